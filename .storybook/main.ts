@@ -4,14 +4,18 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './docs', files: '*.mdx' },
+    { directory: './docs', files: '**/*.mdx' },
+    { directory: './screenMap', files: '*.stories.tsx' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
     { directory: './flows', files: '*.stories.tsx', titlePrefix: 'Flows' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // For Storybook's own pages, which load no style sheet of the product.
+  staticDirs: [{ from: '../packages/ui/src/tokens/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The page's background is the product's own.
-  features: { backgrounds: false },
+  // `componentsManifest` writes what programs read of the components: manifests/components.json.
+  features: { backgrounds: false, componentsManifest: true },
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -4,13 +4,15 @@ import type { ColorScheme } from '../../packages/ui/src/index.js';
 import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
+import { OfflineContext } from '../../packages/ui/src/provider/OfflineContext.js';
+import { longMessages, longPseudoMessages, PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
+import { clocks } from '../toolbar/clock.js';
+import { type Motion, setMotion } from '../toolbar/motion.js';
+import { SourceOutlines } from '../toolbar/SourceOutlines.js';
 import { StoryIdContext, StoryLink } from './StoryLink.js';
-import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 
-/** The fixed time of every story (ms since the epoch), so that it renders the same on every day. */
-export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
+export { storyTime } from '../toolbar/clock.js';
 
-const now = () => storyTime;
 const fillsTheWindow = /^(Flows|Screens)\/|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/;
 
 const email = 'help@example.com';
@@ -26,8 +28,18 @@ export const supportSetups = {
   all: { support: { email, liveChatHref }, telegramHref },
 } as const satisfies Record<string, { readonly support: SupportSettings; readonly telegramHref?: string }>;
 
+interface PageAroundProps {
+  readonly theme: ColorScheme;
+  readonly direction: 'ltr' | 'rtl';
+  readonly motion: Motion;
+}
+
 /** As a host sets them for a whole page, so that the page around the provider has them as well. */
-function PageAround({ theme, direction }: { readonly theme: ColorScheme; readonly direction: 'ltr' | 'rtl' }) {
+function PageAround({ theme, direction, motion }: PageAroundProps) {
+  useLayoutEffect(() => {
+    setMotion(motion);
+    return () => setMotion('device');
+  }, [motion]);
   useLayoutEffect(() => {
     const { documentElement } = document;
     if (theme !== 'dark') documentElement.dataset['theme'] = theme;
@@ -40,24 +52,46 @@ function PageAround({ theme, direction }: { readonly theme: ColorScheme; readonl
   return null;
 }
 
+/** The locale and the texts of a choice in the toolbar. */
+function getWording(locale: string, isLong: boolean) {
+  if (locale === 'pseudo') return { locale: PSEUDO_LOCALE, messages: isLong ? longPseudoMessages : pseudoMessages };
+  return isLong ? { locale, messages: longMessages } : { locale };
+}
+
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { id, title, globals }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
-  const locale = String(globals['locale'] ?? 'en-US');
-  const wording = locale === 'pseudo' ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : { locale };
+  const wording = getWording(String(globals['locale'] ?? 'en-US'), globals['textLength'] === 'long');
   const direction = globals['direction'] as 'ltr' | 'rtl';
+  const clock = (globals['clock'] ?? 'now') as keyof typeof clocks;
   return (
     <StoryIdContext value={id}>
-      <UiProvider Link={StoryLink} now={now} timeZone="UTC" dir={direction} {...wording} {...setup}>
+      {/* Another clock is a jump in time, which nothing on the screen expects: it begins anew. */}
+      <UiProvider
+        key={clock}
+        Link={StoryLink}
+        now={clocks[clock]}
+        timeZone="UTC"
+        dir={direction}
+        {...wording}
+        {...setup}
+      >
         <PageStyles />
-        <PageAround theme={globals['theme'] as ColorScheme} direction={direction} />
-        {fillsTheWindow.test(title) ? (
-          <Story />
-        ) : (
-          <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
+        <PageAround
+          theme={globals['theme'] as ColorScheme}
+          direction={direction}
+          motion={(globals['motion'] ?? 'device') as Motion}
+        />
+        <OfflineContext value={globals['connection'] === 'offline'}>
+          {fillsTheWindow.test(title) ? (
             <Story />
-          </div>
-        )}
+          ) : (
+            <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
+              <Story />
+            </div>
+          )}
+        </OfflineContext>
+        {globals['sources'] === 'outlined' && <SourceOutlines />}
       </UiProvider>
     </StoryIdContext>
   );

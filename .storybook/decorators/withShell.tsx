@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { AppShell } from '../../packages/ui/src/components/AppShell/AppShell.js';
+import { ConnectionStrip } from '../../packages/ui/src/components/ConnectionStrip/ConnectionStrip.js';
 import type { Place } from '../../packages/ui/src/model/Place.js';
 import { live, type Sourced } from '../../packages/ui/src/model/Provenance.js';
 import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
@@ -8,17 +9,27 @@ import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
 type Balance = Sourced<Decimal>;
 
 const usual: Balance = live(decimal('1250.00'));
+/** When the figures were read that are shown without a connection (ms since the epoch). */
+const readAt = Date.UTC(2026, 6, 12, 13, 58);
 const stay = () => {};
 
 /**
  * Renders a screen inside the shell, with the navigation entry of `parameters.shell.current` selected and the balance of
- * the screen, or of `parameters.shell.balance` beside a screen that takes none.
+ * the screen, or of `parameters.shell.balance` beside a screen that takes none. Without a connection, the shell says so
+ * and disables what sends or fetches.
  */
-export const withShell: Decorator = (Story, { args, parameters }) => {
+export const withShell: Decorator = (Story, { args, globals, parameters }) => {
   const shell = (parameters['shell'] ?? {}) as { readonly current?: Place | null; readonly balance?: Balance };
   const { current = null, balance = (args['balance'] as Balance | undefined) ?? usual } = shell;
+  const isOffline = globals['connection'] === 'offline';
   return (
-    <AppShell current={current} balance={balance} onLogOut={stay}>
+    <AppShell
+      current={current}
+      balance={balance}
+      isOffline={isOffline}
+      strip={isOffline && <ConnectionStrip kind="offline" readAt={readAt} onRetry={stay} />}
+      onLogOut={stay}
+    >
       <Story />
     </AppShell>
   );

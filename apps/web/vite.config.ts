@@ -4,6 +4,7 @@ import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { isKitModule } from './plugins/kit.js';
 import { pageConfig } from './plugins/pageConfig.js';
+import { securityHeaders } from './plugins/securityHeaders.js';
 import { refuseProviderKey } from './plugins/refuseProviderKey.js';
 import { content } from './src/content.js';
 
@@ -13,7 +14,7 @@ process.env['VITE_API_URL'] ??= '';
 process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
 
 export default defineConfig({
-  plugins: [react(), pageConfig(), refuseProviderKey(), checkContent(content)],
+  plugins: [react(), securityHeaders(), pageConfig(), refuseProviderKey(), checkContent(content)],
   // The workspace's packages are resolved to their sources: no build is needed first.
   resolve: {
     conditions: ['@etherpilot/source', ...defaultClientConditions],
@@ -34,6 +35,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1', strictPort: true },
   build: {
     outDir: 'dist',
+    // The policy lets no font come from a data: address.
+    assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
     target: Object.entries(browserFloor).map(([name, version]) => `${name}${version}`),
     // Browsers of this target preload modules themselves, or do without.
     modulePreload: { polyfill: false },

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright';
-import { openPreview, type OpenStorybook, pickAll, show, type StoryEntry, withStorybook } from '../lib/storybook.ts';
-
-/** Pages at a time: one for each core of a small machine. */
-const PAGES = 2;
+import { type OpenStorybook, pickAll, type StoryEntry, withStorybook } from '../lib/storybook.ts';
+import { takePictures } from '../lib/storyPictures.ts';
 
 /** Stories of one component that cannot be told apart by looking at them. */
 export type Siblings = readonly string[];
@@ -20,34 +17,13 @@ export interface SiblingResult {
 export function compareSiblings(executablePath: string, built?: string): Promise<SiblingResult> {
   const compare = async (opened: OpenStorybook) => {
     const stories = pickAll(opened.entries);
-    const pictures = await takePictures(opened, stories);
+    const pictures = new Map<string, string>();
+    await takePictures(opened, stories, (id, picture) => {
+      pictures.set(id, createHash('sha256').update(picture).digest('hex'));
+    });
     return { count: stories.length, duplicates: findDuplicates(stories, pictures) };
   };
   return withStorybook(executablePath, compare, { built });
-}
-
-async function takePictures(opened: OpenStorybook, stories: readonly StoryEntry[]): Promise<Pictures> {
-  const pictures = new Map<string, string>();
-  const size = Math.ceil(stories.length / PAGES);
-  const takePart = async (part: readonly StoryEntry[]) => {
-    const page = await openPreview(opened, { isStill: true });
-    for (const { id } of part) {
-      await show(page, id);
-      pictures.set(id, await hashPicture(page));
-    }
-    await page.context().close();
-  };
-  await Promise.all(
-    Array.from({ length: PAGES }, (_, index) => takePart(stories.slice(index * size, (index + 1) * size))),
-  );
-  return pictures;
-}
-
-/** What the page looks like, without what moves. */
-async function hashPicture(page: Page): Promise<string> {
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
-  return createHash('sha256').update(picture).digest('hex');
 }
 
 /** The stories of one title that have one picture, in the order of the sidebar. */

@@ -9,6 +9,7 @@ import {
   type StoryEntry,
   withStorybook,
 } from '../lib/storybook.ts';
+import { followLinks } from './storyLinks.ts';
 
 export interface WalkResult {
   /** How many stories were opened. */
@@ -38,10 +39,15 @@ export const pickSome: Pick = (entries) => {
 /**
  * Builds Storybook and opens its stories one after the other, as its sidebar does: React for production, with motion,
  * under a sub-path. Each must end without an error page, without a word in the console, without a failed request and on
- * its own page.
+ * its own page. Then it follows links from story to story.
  */
 export function walkStorybook(executablePath: string, pick: Pick, options: WalkOptions = {}): Promise<WalkResult> {
-  return withStorybook(executablePath, (opened) => walk(opened, pick(opened.entries), options), options);
+  const work = async (opened: OpenStorybook) => {
+    const result = await walk(opened, pick(opened.entries), options);
+    if (options.theme !== undefined) return result;
+    return { ...result, problems: new Map([...result.problems, ...(await followLinks(opened))]) };
+  };
+  return withStorybook(executablePath, work, options);
 }
 
 async function walk(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compareSiblings, formatSiblings } from '../checks/siblingPictures.ts';
-import { findBrowser } from '../lib/browser.ts';
+import { findShell } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
 
 /**
@@ -9,7 +9,7 @@ import { main } from '../lib/processes.ts';
  */
 await main(async () => {
   const { built } = parseArgs({ options: { built: { type: 'string' } } }).values;
-  const result = await compareSiblings(await findBrowser(), built);
+  const result = await compareSiblings(await findShell(), built);
   if (result.duplicates.length > 0) throw new Error(formatSiblings(result));
   process.stdout.write(`${formatSiblings(result)}\n`);
 });

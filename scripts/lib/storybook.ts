@@ -37,6 +37,8 @@ export interface StoryEntry {
   readonly id: string;
   readonly title: string;
   readonly type: 'story' | 'docs';
+  /** The state in code: `FailedWithOlderData`. */
+  readonly exportName?: string;
   /** `dev` is that of stories in the sidebar; others are tests. */
   readonly tags: readonly string[];
 }
@@ -55,21 +57,23 @@ export interface OpenStorybook {
   readonly entries: readonly StoryEntry[];
 }
 
-interface StorybookOptions {
-  /** The folder of one that is built. */
+export interface StorybookOptions {
+  /** A folder with a Storybook that has been built, instead of building one. */
   readonly built?: string | undefined;
   /** Whether to build its docs, too, which takes more than twice as long. */
   readonly hasDocs?: boolean;
+  /** Further flags for the browser. */
+  readonly flags?: readonly string[];
 }
 
-/** Builds Storybook, unless there is one in a folder, serves it under a sub-path, and closes everything after its use. */
+/** Builds Storybook, serves it under a sub-path, and closes everything after its use. */
 export async function withStorybook<Result>(
   executablePath: string,
   work: (opened: OpenStorybook) => Promise<Result>,
-  { built: existing, hasDocs = false }: StorybookOptions = {},
+  { built: existing, hasDocs = false, flags = [] }: StorybookOptions = {},
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
   try {
     const built = join(folder, SUB_PATH);
     const build = ['build', '--output-dir', built, '--quiet', ...(hasDocs ? [] : ['--test'])];

@@ -67,9 +67,9 @@ export async function configure(page: Page, fields: object): Promise<void> {
   await page.addInitScript((overrides) => {
     // At `interactive` the block is parsed and the page's deferred scripts have not run yet.
     document.addEventListener('readystatechange', () => {
-      const block = document.getElementById('config');
-      if (document.readyState !== 'interactive' || block === null) return;
-      block.textContent = JSON.stringify({ ...JSON.parse(block.textContent), ...overrides });
+      const text = document.getElementById('config')?.firstChild;
+      if (document.readyState !== 'interactive' || !(text instanceof Text)) return;
+      text.data = JSON.stringify({ ...JSON.parse(text.data), ...overrides });
     });
   }, fields);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const BLOCK = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
@@ -16,21 +16,29 @@ export function withConfig(html: string, fields: object): string {
   });
 }
 
+function servedFields(): object {
+  return JSON.parse(process.env['PAGE_CONFIG'] || '{}');
+}
+
+/** The page of a build as it is served here. */
+export function readServedPage(folder: string): string {
+  return withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), servedFields());
+}
+
 /**
  * Serves the page, in development and preview, with the fields of `PAGE_CONFIG` (a JSON object) merged into its
  * configuration block. They are added when the page is served, so no build contains them.
  */
 export function pageConfig(): Plugin {
-  const fields: object = JSON.parse(process.env['PAGE_CONFIG'] || '{}');
   return {
     name: 'page-config',
     apply: 'serve',
-    transformIndexHtml: { order: 'post', handler: (html) => withConfig(html, fields) },
+    transformIndexHtml: { order: 'post', handler: (html) => withConfig(html, servedFields()) },
     configurePreviewServer({ config: { root, build }, middlewares }) {
-      const page = resolve(root, build.outDir, 'index.html');
+      const folder = resolve(root, build.outDir);
       middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
-        return response.setHeader('content-type', 'text/html').end(withConfig(readFileSync(page, 'utf8'), fields));
+        return response.setHeader('content-type', 'text/html').end(readServedPage(folder));
       });
     },
   };

@@ -1,3 +1,5 @@
+// First, because what follows may need it.
+import './services/trustedTypes.js';
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/tokens.css';
 import { StrictMode } from 'react';

@@ -56,7 +56,7 @@ export function AppShell({
       <SkipLink />
       <S.TopStrip>
         <BrandMark />
-        <S.Balance to="account">
+        <S.Balance to="account" data-figure={balance.provenance}>
           {balance.provenance === 'live' ? (
             <S.BalanceLabel>{t('balance')}</S.BalanceLabel>
           ) : (

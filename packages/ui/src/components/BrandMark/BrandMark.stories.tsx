@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { BrandMark } from './BrandMark.js';
@@ -15,6 +16,7 @@ export const CustomBrand = meta.story({
   parameters: { requirements: ['G-01'] },
   render: () => (
     <UiProvider
+      Link={StoryLink}
       brand={{
         name: 'Northwind',
         logo: (

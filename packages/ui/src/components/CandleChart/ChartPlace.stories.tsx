@@ -241,6 +241,7 @@ export const InvalidCandles = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const { plot, summary, readOut } = queryChart(canvasElement);
+    await waitForDrawing();
     const before = [readTones(plot), readOut()];
     for (let time = 0; time < 4; time++) {
       // oxlint-disable-next-line no-await-in-loop -- one history after the other
@@ -261,6 +262,7 @@ export const OtherSource = meta.story({
   render: (props) => <Changing {...props} later={[market.simulatedHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
     const { plot, readOut } = queryChart(canvasElement);
+    await waitForDrawing();
     const before = countPixels(plot, '#26a69a');
     await expect(before).toBeGreaterThan(500);
     await next(canvasElement, 'Next');

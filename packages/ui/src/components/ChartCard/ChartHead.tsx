@@ -33,7 +33,7 @@ export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
   const isWaiting = status === 'loading' && prices === undefined;
   return (
     <S.Root>
-      <S.Grid>
+      <S.Grid data-figure={data?.provenance}>
         <S.Title>
           <h2 id={headingId}>{symbol}</h2>
           {data === undefined ? <Label>{t('interval')}</Label> : <WhatIsShown history={data} />}

@@ -55,7 +55,7 @@ export function StatStrip({ label, isTitled = false, stats, badgeText, badgeExpl
         {stats.map((stat) => (
           <div key={stat.label}>
             <Label as="dt">{stat.label}</Label>
-            <S.Value>
+            <S.Value data-figure={stat.figure.provenance}>
               <Figure>{stat.figure.value}</Figure>
               {shared === undefined && stat.figure.provenance !== 'live' && (
                 <ProvenanceBadge provenance={stat.figure.provenance} text={stat.badgeText} />

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import preview from '#.storybook/preview.js';
 import { defineMessages } from '../../messages/messages.js';
 import { UiProvider } from '../../provider/UiProvider.js';
@@ -89,7 +90,7 @@ export const Telegram = meta.story({
 /** A Telegram invitation has no handle to name. */
 export const TelegramInvitation = meta.story({
   render: () => (
-    <UiProvider telegramHref="https://t.me/+AbCdEf123">
+    <UiProvider Link={StoryLink} telegramHref="https://t.me/+AbCdEf123">
       <Samples />
     </UiProvider>
   ),
@@ -118,7 +119,11 @@ export const NoChannel = meta.story({
 export const Malformed = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => (
-    <UiProvider support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }} telegramHref="https://telegram.me">
+    <UiProvider
+      Link={StoryLink}
+      support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }}
+      telegramHref="https://telegram.me"
+    >
       <Samples />
     </UiProvider>
   ),
@@ -131,7 +136,7 @@ export const Malformed = meta.story({
 export const LongAddress = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
-    <UiProvider support={{ email: `${'a-very-long-name'.repeat(4)}@example.com` }}>
+    <UiProvider Link={StoryLink} support={{ email: `${'a-very-long-name'.repeat(4)}@example.com` }}>
       <Samples />
     </UiProvider>
   ),

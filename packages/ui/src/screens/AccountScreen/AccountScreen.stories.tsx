@@ -1,5 +1,6 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
@@ -232,6 +233,20 @@ export const Failed = meta.story({
   args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
+  },
+});
+
+/** Without a connection, the page says how old its figures are, and everything on it still leads on. */
+export const Offline = meta.story({
+  args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
+  globals: offline,
+  play: async ({ args: { onMoveOn }, canvasElement }) => {
+    await expectOffline(canvasElement);
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
+    await userEvent.click(main.getByRole('button', { name: 'Next: Start Trading' }));
+    await expect(onMoveOn).toHaveBeenCalledOnce();
   },
 });
 

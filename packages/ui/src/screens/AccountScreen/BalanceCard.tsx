@@ -26,7 +26,9 @@ export function BalanceCard({ balance, isUnreadable }: BalanceCardProps) {
   return (
     <S.Root aria-label={t('balance')}>
       <h2>{t('balance')}</h2>
-      <Figure data-size="large">{format.usd(balance.value)}</Figure>
+      <Figure data-size="large" data-figure={balance.provenance}>
+        {format.usd(balance.value)}
+      </Figure>
       {isUnreadable ? (
         <Hint data-tone="negative">
           <CircleAlert aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -267,12 +268,27 @@ export const Failed = meta.story({
 });
 
 /** After a failed refresh, the previous investments stay. */
-export const FailedKeepingInvestments = meta.story({
+export const FailedWithOlderData = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments, readAt } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getAllByText('$512.40')[0]).toBeVisible();
+  },
+});
+
+/** Without a connection, the list stays and can be exported; it cannot be refreshed. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onExport, onRefresh }, canvasElement }) => {
+    await expectOffline(canvasElement, 'Refresh');
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).not.toHaveBeenCalled();
+    await expect(main.getAllByText('$512.40')[0]).toBeVisible();
+    const [exportButton] = main.getAllByRole('button', { name: /Export/ });
+    await userEvent.click(exportButton as HTMLElement);
+    await expect(onExport).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
-import { nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
+import { botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { initialBotSettings } from '../../model/botSettings.js';
 import { live } from '../../model/Provenance.js';
@@ -206,6 +207,21 @@ export const Loading = meta.story({
   },
 });
 
+/** While the list is read again, the bots stay and can be configured; nothing moves when the answer comes. */
+export const Refreshing = meta.story({
+  args: { bots: { status: 'loading', data: bots }, investments: { status: 'loading', data: investments } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('region', { name: 'Bots' })).toHaveAttribute('aria-busy', 'true');
+    await expect(main.getAllByRole('article')).toHaveLength(3);
+    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+      ['Available Bots', '3'],
+      ['Active Bots', '2'],
+    ]);
+    await expect(main.getAllByRole('button', { name: 'Configure Bot' })[0]).not.toHaveAttribute('aria-disabled');
+  },
+});
+
 /** After an empty response the samples are labelled. */
 export const Empty = meta.story({
   parameters: { requirements: ['BOTS-26', 'H-11', 'G-49'] },
@@ -233,13 +249,30 @@ export const Failed = meta.story({
 });
 
 /** After a failed refresh, the previous bots stay and are labelled. */
-export const FailedKeepingBots = meta.story({
+export const FailedWithOlderData = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     // On each card, and at their count.
     await expect(main.getAllByText('Saved')).toHaveLength(4);
+  },
+});
+
+/** Without a connection, a bot can be configured; its dialog says why it cannot be started. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onStartBot }, canvasElement }) => {
+    await expectOffline(canvasElement);
+    const open = await openDialog(canvasElement);
+    await expect(open.getByText("You can't submit anything until you're back online.")).toBeVisible();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(open.getByRole('textbox', { name: /^Amount/ }), '{Enter}');
+    await userEvent.click(start);
+    await expect(onStartBot).not.toHaveBeenCalled();
+    await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -544,6 +577,49 @@ export const StartUncertainPhone = meta.story({
     const start = open.getByRole('button', { name: 'Start Bot' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(head.bottom);
     await expect(bottom).toBeLessThanOrEqual(start.top);
+  },
+});
+
+/** After a reload, the page itself says that an earlier start has no answer yet. */
+export const Uncertain = meta.story({
+  args: { submission: uncertain({ status: 'reading' }, botOrder) },
+  play: async ({ canvasElement }) => {
+    const note = mainOf(canvasElement).getByRole('alert');
+    await expect(note).toHaveTextContent("We don't know yet whether the bot was started.");
+    await expect(note).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00');
+    await expect(within(note).queryByRole('button', { name: 'Unlock the form' })).toBeNull();
+  },
+});
+
+/** The running bots could not be read: the person checks again. */
+export const UncertainReadFailed = meta.story({
+  args: { submission: uncertain(readFailed, botOrder) },
+  play: async ({ args: { onReadAgain }, canvasElement }) => {
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Check again' }));
+    await expect(onReadAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** The bot is not among those that run. */
+export const UncertainNothingFound = meta.story({
+  args: { submission: uncertain(nothingFound, botOrder) },
+  play: async ({ args: { onUnlock }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
+    await expect(onUnlock).not.toHaveBeenCalled();
+    await expect(main.getByText(/may still go through\./)).toBeVisible();
+  },
+});
+
+/** The bot is among those that run: a new start would be a second one. */
+export const UncertainFound = meta.story({
+  args: { submission: uncertain(botFound, botOrder), investments: { status: 'ready', data: investments } },
+  play: async ({ args: { onUnlock }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText(/^Binance Pro Bot with \$500\.00 is among your bots/)).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
+    await expect(onUnlock).not.toHaveBeenCalled();
   },
 });
 

@@ -2,6 +2,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositAddress, deposits } from '../../fixtures/deposits.js';
@@ -114,6 +115,20 @@ export const FailedWithOlderData = meta.story({
 });
 
 const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
+
+/** Without a connection, the deposits stay and can be searched; they cannot be refreshed. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onChangeQuery, onRefresh }, canvasElement }) => {
+    await expectOffline(canvasElement, 'Refresh');
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).not.toHaveBeenCalled();
+    await expect(drawn(canvasElement)).toHaveLength(6);
+    await userEvent.type(canvas.getByRole('searchbox'), 'e');
+    await expect(onChangeQuery).toHaveBeenCalled();
+  },
+});
 
 /** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({

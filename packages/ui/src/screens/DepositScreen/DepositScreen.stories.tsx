@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
@@ -90,13 +91,25 @@ export const Loading = meta.story({
 });
 
 /** A partial list of currencies is labelled. */
-export const PartialCurrencies = meta.story({
+export const Partial = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
     partial: { shown: 3, total: 4, unreadable: 1 },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
+  },
+});
+
+/** While the currencies are read again, they stay, and so does what was typed; sending waits for the answer. */
+export const Refreshing = meta.story({
+  args: { currencies: { status: 'loading', data: currencies } },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(currencies.length);
+    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
+    await expect(create).toHaveAccessibleDescription('Wait until the currencies are loaded.');
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
 });
 
@@ -138,6 +151,19 @@ const refuses = (coin: RegExp | null, amount: string, title: string, description
     await expect(given.onNotify).toHaveBeenCalledWith({ tone: 'negative', title, description });
     await expect(canvas.getByText(description)).toBeVisible();
     await expect(given.onCreateDeposit).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a connection, the form can be filled in and keeps what was typed; nothing is sent, by Enter neither. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await expectOffline(canvasElement, 'Create Deposit');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await expect(onNotify).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
   },
 });
 
@@ -388,6 +414,19 @@ export const UncertainReadFailed = meta.story({
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** After a lost answer that is not in the history, the form stays locked until the person unlocks it. */
+export const UncertainNothingFound = meta.story({
+  args: { submission: uncertain(nothingFound, depositOrder) },
+  play: async ({ args: { onUnlock }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
+    await expect(create).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('No new deposit of 0.25 ETH is in your history yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
+    await expect(canvas.getByText(/may still go through\./)).toBeVisible();
+    await expect(onUnlock).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
@@ -75,7 +76,7 @@ export const NothingToSendPhone = NothingToSend.extend({ globals: phone });
 
 export const LongText = meta.story({
   render: () => (
-    <UiProvider support={{ email: `${'averylongnamewithoutanyplacetobreak'.repeat(2)}@example.com` }}>
+    <UiProvider Link={StoryLink} support={{ email: `${'averylongnamewithoutanyplacetobreak'.repeat(2)}@example.com` }}>
       <ForgotPasswordScreen />
     </UiProvider>
   ),

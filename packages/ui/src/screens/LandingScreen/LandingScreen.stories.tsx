@@ -1,8 +1,10 @@
 import { expect, within } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { checkedTestimonials, operatorTeam } from '../../fixtures/operatorContent.js';
+import { checkedTestimonials, longTeam, longTestimonials, operatorTeam } from '../../fixtures/operatorContent.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { LandingScreen } from './LandingScreen.js';
 
@@ -148,6 +150,7 @@ export const OperatorContent = meta.story({
   globals: wide,
   render: (args) => (
     <UiProvider
+      Link={StoryLink}
       now={() => storyTime}
       brand={{ name: 'Northwind' }}
       telegramHref="https://t.me/northwind"
@@ -174,6 +177,21 @@ export const NoChannel = meta.story({
   parameters: { requirements: ['LAND-08', 'H-16'] },
   play: async ({ canvasElement }) => {
     await expect(itemOf(canvasElement, '24/7 Telegram Support')).toHaveTextContent('Not available yet.');
+  },
+});
+
+/** Names and sentences of the operator may be of any length. */
+export const LongText = meta.story({
+  args: { testimonials: longTestimonials, team: longTeam },
+  globals: narrowest,
+  render: (args) => (
+    <UiProvider now={() => storyTime} brand={{ name: 'Donaudampfschifffahrtsgesellschaft' }}>
+      <LandingScreen {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    await expect(canvas.getAllByText(/^Wolfeschlegelsteinhausenbergerdorff/)).toHaveLength(6);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const meta = preview.meta({
@@ -23,6 +24,15 @@ export const Ready = meta.story({
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Oops! Page not found');
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** Texts of other languages are up to 1.4 times as long. */
+export const LongText = meta.story({
+  globals: { textLength: 'long', viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^Return to Home/ })).toBeVisible();
   },
 });
 

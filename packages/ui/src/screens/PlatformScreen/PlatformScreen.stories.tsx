@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
@@ -101,7 +102,7 @@ export const Loading = meta.story({
 });
 
 /** While prices reload, the chart stays. */
-export const LoadingAgain = meta.story({
+export const Refreshing = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading', data: liveHistory } },
   play: async ({ canvasElement }) => {
@@ -147,7 +148,7 @@ export const Failed = meta.story({
 });
 
 /** After a failed load, older prices stay and are labelled. */
-export const FailedKeepingPrices = meta.story({
+export const FailedWithOlderData = meta.story({
   args: { ...showing(cachedHistory), history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
@@ -155,6 +156,22 @@ export const FailedKeepingPrices = meta.story({
     await expect(main.getByText('Cached 22 min')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);
+  },
+});
+
+/** Without a connection, the chart stays with its source and age; it cannot be refreshed. */
+export const Offline = meta.story({
+  args: { ...showing(cachedHistory) },
+  globals: offline,
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    await expectOffline(canvasElement);
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('Cached 22 min')).toBeVisible();
+    const refresh = main.getByRole('button', { name: /^Refresh now/ });
+    await expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    await expect(refresh).toHaveAccessibleDescription(/You are offline\.$/);
+    await userEvent.click(refresh);
+    await expect(onRefresh).not.toHaveBeenCalled();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -175,6 +176,32 @@ export const RefreshHeld = meta.story({
 });
 
 const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
+
+/** After a failed load with older investments, their figures stay and say so. */
+export const FailedWithOlderData = meta.story({
+  args: { investments: { status: 'failed', failure: connectionFailure, data: investments } },
+  play: async ({ args: { onRetryInvestments }, canvasElement }) => {
+    await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
+    const summary = regionOf(canvasElement, 'Summary');
+    await expect(summary.getByRole('status')).toHaveTextContent(
+      `${connectionFailure.message} Showing the last data that loaded.`,
+    );
+    await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryInvestments).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a connection, the profile stays; it cannot be refreshed. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    await expectOffline(canvasElement, 'Refresh');
+    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).not.toHaveBeenCalled();
+    await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
+    await expect(mainOf(canvasElement).getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  },
+});
 
 /** Shows the toast of a failed refresh. */
 export const ErrorToast = meta.story({

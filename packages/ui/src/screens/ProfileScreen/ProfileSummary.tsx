@@ -13,6 +13,7 @@ import type { Viewer } from '../../model/User.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Avatar, Card } from '../../primitives/Card/Card.js';
+import { failureNoteMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Figure, Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -32,6 +33,7 @@ const figures = ['activeBots', 'avgProfit'] as const;
 /** The person, and the results of their bots. */
 export function ProfileSummary({ viewer, investments, partial, onRetry }: ProfileSummaryProps) {
   const t = useMessages(profileScreenMessages);
+  const note = useMessages(failureNoteMessages);
   const { count, meanPercent } = useFormat();
   const { status, data } = investments;
   const stats = data && getProfileStats(data);
@@ -61,7 +63,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             <Label as="dt">{t('activeBots')}</Label>
             <Figure as="dd">{stats ? count(stats.activeBots) : instead}</Figure>
           </div>
-          <div>
+          <div data-figure={profit?.provenance}>
             <Label as="dt">{t('avgProfit')}</Label>
             <Figure as="dd">{profit ? meanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
             {profit && (
@@ -87,6 +89,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
           <S.Failure role="status">
             <Text data-tone="soft">
               <bdi>{truncate(investments.failure.message)}</bdi>
+              {data !== undefined && ` ${note('stillShown')}`}
             </Text>
             <SendButton kind="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.js';
 
@@ -174,7 +177,7 @@ export const Foot = meta.story({
 export const CustomBrand = meta.story({
   parameters: { requirements: ['SET-15', 'G-08'] },
   render: (given) => (
-    <UiProvider brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
+    <UiProvider Link={StoryLink} brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
       <SettingsScreen {...given} />
     </UiProvider>
   ),
@@ -203,6 +206,18 @@ export const LoggingOut = meta.story({
   },
 });
 
+/** Without a connection, every switch still works: settings stay on the device. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onChangePreferences }, canvasElement }) => {
+    await expectOffline(canvasElement);
+    for (const control of mainOf(canvasElement).getAllByRole('switch')) await expect(control).toBeEnabled();
+    await toggle(canvasElement, 'One-click deal');
+    await expect(onChangePreferences).toHaveBeenCalledWith({ oneClickDeal: true });
+    await expect(switchesOf(canvasElement)).toMatchObject({ 'One-click deal': true });
+  },
+});
+
 /** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
   play: async ({ args: { onChangePreferences }, canvasElement }) => {
@@ -214,6 +229,17 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(onChangePreferences).toHaveBeenCalledOnce();
     await expect(onChangePreferences).toHaveBeenCalledWith({ notifications: false });
+  },
+});
+
+/** Texts of other languages are up to 1.4 times as long; no switch is pushed out of its card. */
+export const LongText = meta.story({
+  globals: { textLength: 'long', viewport: { value: 'narrowest', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    for (const control of mainOf(canvasElement).getAllByRole('switch')) {
+      await expect(control.getBoundingClientRect().right).toBeLessThan(320);
+    }
   },
 });
 

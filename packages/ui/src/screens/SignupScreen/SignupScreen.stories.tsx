@@ -2,7 +2,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
-import { connectionFailure, longFailure, takenEmail } from '../../fixtures/failures.js';
+import { connectionFailure, longFailure, serverFailure, takenEmail } from '../../fixtures/failures.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { IDLE } from '../../model/Submission.js';
@@ -103,13 +103,30 @@ export const Empty = meta.story({
 /** An error that belongs to no field is shown above the button. */
 export const Failed = meta.story({
   parameters: { requirements: ['SIGNUP-15'] },
-  args: { submission: { status: 'failed', failure: connectionFailure } },
+  args: { submission: { status: 'failed', failure: serverFailure } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Connection Error');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Server Error');
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
     await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** Without a connection, the error says so, and what was typed stays for the next try. */
+export const ConnectionFailed = meta.story({
+  args: { submission: { status: 'failed', failure: connectionFailure } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, button } = fields(canvasElement);
+    await fill(email, viewer.email);
+    await fill(password, 'hunter2hunter');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
+    await userEvent.click(button);
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await expect(email).toHaveValue(viewer.email);
+    await expect(password).toHaveValue('hunter2hunter');
   },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
@@ -269,6 +270,19 @@ export const SearchWithoutMatch = meta.story({
     await userEvent.type(main.getByRole('searchbox'), 'zebra');
     await expect(main.getByRole('status')).toHaveTextContent('No article matches “zebra”');
     await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
+  },
+});
+
+/** Without a connection, everything can be read, and a message opens in the mail program, which sends it later. */
+export const Offline = meta.story({
+  globals: { ...offline, support: 'email' },
+  play: async ({ args: { onOpenMail }, canvasElement }) => {
+    await expectOffline(canvasElement);
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
+    await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(main.getByRole('button', { name: 'Send Message' }));
+    await expect(onOpenMail).toHaveBeenCalledOnce();
   },
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { addressCheckCode } from './AddressHint/useAddressCheck.js';
@@ -392,13 +393,25 @@ export const LowBalance = meta.story({
 export const Loading = meta.story({ args: { currencies: { status: 'loading' } } });
 
 /** A partial list of currencies is labelled. */
-export const PartialCurrencies = meta.story({
+export const Partial = meta.story({
   args: {
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
     partial: { shown: 3, total: 4, unreadable: 1 },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
+  },
+});
+
+/** While the currencies are read again, the form works with the last ones. */
+export const Refreshing = meta.story({
+  args: { currencies: { status: 'loading', data: currencies } },
+  play: async ({ canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '312.50');
+    const select = canvas.getByRole('combobox', { name: 'Currency' });
+    await expect(select).toBeEnabled();
+    await expect(within(select).getAllByRole('option')).toHaveLength(currencies.length);
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
   },
 });
 
@@ -425,6 +438,33 @@ export const Failed = meta.story({
 });
 
 const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessages.texts;
+
+/** After a failed load with older currencies, the form works with those and says so. */
+export const FailedWithOlderData = meta.story({
+  args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
+  play: async ({ args: { onRetry }, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '312.50');
+    await expect(canvas.getByText('Showing the last data that loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toBeEnabled();
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+  },
+});
+
+/** Without a connection, the form can be filled in and keeps what was typed; nothing is sent, by Enter neither. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { submit, amount, address } = await fillIn(canvasElement, '312.50');
+    await userEvent.type(amount, '{Enter}');
+    await userEvent.click(submit);
+    await expect(onWithdraw).not.toHaveBeenCalled();
+    await expectOffline(canvasElement, 'Withdraw $312.50');
+    await expect(amount).toHaveValue('312.50');
+    await expect(address).toHaveValue(ADDRESS);
+  },
+});
 
 /** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({

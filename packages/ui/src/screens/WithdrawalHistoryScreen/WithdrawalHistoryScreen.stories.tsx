@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
+import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -101,6 +102,20 @@ export const FailedWithOlderData = meta.story({
 });
 
 const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
+
+/** Without a connection, the withdrawals stay and can be searched; they cannot be refreshed. */
+export const Offline = meta.story({
+  globals: offline,
+  play: async ({ args: { onChangeQuery, onRefresh }, canvasElement }) => {
+    await expectOffline(canvasElement, 'Refresh');
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).not.toHaveBeenCalled();
+    await expect(drawn(canvasElement)).toHaveLength(5);
+    await userEvent.type(canvas.getByRole('searchbox'), 'e');
+    await expect(onChangeQuery).toHaveBeenCalled();
+  },
+});
 
 /** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({

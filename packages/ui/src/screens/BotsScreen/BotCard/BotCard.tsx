@@ -84,7 +84,7 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
         </div>
       </div>
       <p className="ep-description">{texts.description}</p>
-      <KeyValues>
+      <KeyValues data-figure={provenance}>
         <div>
           <dt>{t('riskLevel')}</dt>
           <dd>

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
 import { deposits } from '../../../fixtures/deposits.js';
@@ -78,7 +79,7 @@ let ticking = storyTime;
 export const Ticking = meta.story({
   args: { deposit: pending(30) },
   render: (args) => (
-    <UiProvider now={() => (ticking += 61_000)}>
+    <UiProvider Link={StoryLink} now={() => (ticking += 61_000)}>
       <DepositHelp {...args} />
     </UiProvider>
   ),

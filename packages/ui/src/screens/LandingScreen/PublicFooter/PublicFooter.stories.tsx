@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
@@ -25,7 +26,7 @@ const newYear = Date.UTC(2031, 0, 1, 0, 30);
 export const CurrentYear = meta.story({
   parameters: { requirements: ['LAND-22', 'G-08'] },
   render: () => (
-    <UiProvider now={() => newYear} timeZone="UTC">
+    <UiProvider Link={StoryLink} now={() => newYear} timeZone="UTC">
       <PublicFooter />
     </UiProvider>
   ),
@@ -36,7 +37,7 @@ export const CurrentYear = meta.story({
 export const NewYearsEve = meta.story({
   parameters: { requirements: ['LAND-22'] },
   render: () => (
-    <UiProvider now={() => newYear} timeZone="America/New_York">
+    <UiProvider Link={StoryLink} now={() => newYear} timeZone="America/New_York">
       <PublicFooter />
     </UiProvider>
   ),

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import preview from '#.storybook/preview.js';
 import { clickThrice } from '../../../fixtures/repeatedInput.js';
 import { UiProvider } from '../../../provider/UiProvider.js';
@@ -150,7 +151,7 @@ export const Phone = AllChannels.extend({
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: (args) => (
-    <UiProvider support={{ email: `${'a-very-long-name'.repeat(4)}@example.com` }}>
+    <UiProvider Link={StoryLink} support={{ email: `${'a-very-long-name'.repeat(4)}@example.com` }}>
       <ContactPanel {...args} />
     </UiProvider>
   ),

@@ -45,7 +45,9 @@ export function WithdrawBalanceCard({ balance, amount, withdrawn, isUncertain = 
             <Label>{t('available')}</Label>
             <BalanceBadge balance={balance} />
           </Row>
-          <Figure data-size="large">{format.usd(value)}</Figure>
+          <Figure data-size="large" data-figure={provenance}>
+            {format.usd(value)}
+          </Figure>
           {isDerived && (
             <Text data-size="small" data-tone="soft">
               {withdrawn ? t('includes', { amount: format.usd(withdrawn) }) : t('lowered')}

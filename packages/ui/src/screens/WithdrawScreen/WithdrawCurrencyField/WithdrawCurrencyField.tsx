@@ -45,6 +45,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
   const options = data.map((one) => ({ value: one.currency, label: t('option', one) }));
   return (
     <>
+      {status === 'failed' && <FailureNote failure={currencies.failure} hasData onRetry={onRetry} />}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
       <Select
         label={t('label')}

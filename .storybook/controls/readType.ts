@@ -1,0 +1,55 @@
+/** What react-docgen writes of a type. */
+export interface DocgenType {
+  readonly name: string;
+  readonly raw?: string;
+  readonly value?: string;
+  readonly elements?: readonly DocgenType[];
+}
+
+/** A type as far as a control has to know it. */
+export interface ReadType {
+  /** `string`, `enum`, `function`, or the name of a type such as `Loadable` or `Sourced<Decimal>`. */
+  readonly name: string;
+  /** How it is written in a table of props. */
+  readonly text: string;
+  readonly isOptional: boolean;
+  /** The values of an enum, if they are written there. */
+  readonly values?: readonly string[];
+  /** The constant that lists them, if they are written elsewhere. */
+  readonly list?: string;
+}
+
+const textOf = ({ name, raw, value }: DocgenType) => (name === 'literal' ? (value ?? '') : (raw ?? name));
+
+const unquote = (text: string) => text.replaceAll(/^['"]|['"]$/g, '');
+
+/** Types that docgen has resolved, by what is in them. */
+const byContent: readonly (readonly [part: RegExp, name: string])[] = [
+  [/^\|?\s*\{ readonly status: 'loading'/, 'Loadable'],
+  [/^\|?\s*\{ readonly status: 'idle'/, 'Submission'],
+  [/^\|?\s*\{ readonly kind: 'instant'/, 'ServerTime'],
+];
+
+/** The type of a prop without what leaves it out. */
+export function readType(type: DocgenType): ReadType {
+  const raw = textOf(type).trim();
+  const known = byContent.find(([part]) => part.test(raw))?.[1];
+  if (known !== undefined) return { name: known, text: known, isOptional: false };
+  if (type.name === 'union') {
+    const parts = (type.elements ?? []).filter((part) => !['undefined', 'null'].includes(textOf(part)));
+    const isOptional = parts.length < (type.elements ?? []).length;
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) {
+      const isFunction = /^\(*[^|]*=>/.test(raw);
+      return { ...(isFunction ? { name: 'function', text: raw } : readType(only)), isOptional };
+    }
+    const values = parts.filter(({ name }) => name === 'literal').map(({ value = '' }) => unquote(value));
+    if (values.length === parts.length) {
+      return { name: 'enum', text: parts.map(textOf).join(' | '), isOptional, values };
+    }
+    return { name: parts.map(textOf).join(' | '), text: parts.map(textOf).join(' | '), isOptional };
+  }
+  const list = /^\(typeof (\w+)\)\[number\]$/.exec(raw)?.[1];
+  if (list !== undefined) return { name: 'enum', text: list, isOptional: false, list };
+  return { name: raw, text: raw, isOptional: false };
+}

@@ -1,0 +1,77 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { DoDont } from './blocks/Live.js';
+import { Roles } from './blocks/Roles.js';
+import { Facts } from './blocks/Sheet.js';
+import { getImportLine } from './entryPoints.js';
+import { accessibilityNotes } from './keyboard.js';
+import { usages } from './usage.js';
+
+/** More stories than these would make a page slow; the rest is listed with links. */
+const MOST_LIVE = 8;
+/** What covers the window or is laid out for it needs a window of its own. */
+const ownWindow = /^(Screens|Flows)\/|(Dialog|Shell|Layout|Ribbon|ToastRegion|Toasts)$/i;
+
+/** The page of a component: what it is, how to import it, its props, its use, its roles and keys, and its states. */
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [first, ...others] = context.componentStories().filter(({ tags }) => tags.includes('dev'));
+  if (first === undefined) return <Title />;
+  const { title } = preparedMeta;
+  const name = title.split('/').at(-1) ?? '';
+  const line = getImportLine(name);
+  const notes = accessibilityNotes[name];
+  const usage = usages[name];
+  const isFramed = ownWindow.test(title);
+  const isListed = isFramed || others.length > MOST_LIVE;
+  const height = title.startsWith('Screens/') ? '720px' : '560px';
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {line ? <Source code={line} language="tsx" dark /> : <p>Internal: no entry point exports it.</p>}
+      <Canvas of={first.moduleExport} story={isFramed ? { inline: false, height } : { inline: true }} />
+      <Controls of={first.moduleExport} />
+      {usage && (
+        <>
+          <Heading>Use</Heading>
+          <Markdown>{usage.when}</Markdown>
+          {usage.pairs?.map((pair) => (
+            <DoDont key={pair.good.text} {...pair} />
+          ))}
+        </>
+      )}
+      <Heading>Accessibility</Heading>
+      {notes?.notes && <Markdown>{notes.notes.map((note) => `- ${note}`).join('\n')}</Markdown>}
+      {notes?.keys && <Facts label="Keys" head={['Key', 'Does']} rows={notes.keys} />}
+      <Roles story={first.id} />
+      {others.length > 0 && <Heading>States</Heading>}
+      {isListed ? (
+        <Facts
+          label="States"
+          head={['State', 'What it shows']}
+          rows={others.map(({ id, name: state, parameters }) => [
+            <a key={id} href={`./?path=/story/${id}`} target="_top">
+              {state}
+            </a>,
+            (parameters['docs'] as { description?: { story?: string } } | undefined)?.description?.story ?? '',
+          ])}
+        />
+      ) : (
+        others.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} />)
+      )}
+    </>
+  );
+}

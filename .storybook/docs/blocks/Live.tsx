@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { UiProvider } from '../../../packages/ui/src/provider/UiProvider.js';
+import { clocks } from '../../toolbar/clock.js';
+import { Sheet } from './Sheet.js';
+
+const Frame = styled.div`
+  padding: var(--ep-s6);
+  border: 1px solid var(--ep-line);
+  border-radius: var(--ep-r-card);
+  background: var(--ep-surface-page);
+  container: ep-column / inline-size;
+`;
+
+/** Components of the product in a page of documentation, with the provider they need. */
+export function Live({ children }: { readonly children: ReactNode }) {
+  return (
+    <Sheet>
+      <UiProvider now={clocks.now} timeZone="UTC">
+        <Frame>{children}</Frame>
+      </UiProvider>
+    </Sheet>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: var(--ep-s5);
+  @container (width >= 44rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Side = styled.figure`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  margin: 0;
+  border: 1px solid var(--ep-line);
+  border-block-start: 3px solid var(--_tone);
+  border-radius: var(--ep-r-card);
+  background: var(--ep-surface-page);
+  > div { display: grid; align-items: center; min-block-size: 7rem; padding: var(--ep-s5); container: ep-column / inline-size; }
+  figcaption { padding: var(--ep-s3) var(--ep-s5); border-block-start: 1px solid var(--ep-line-soft); color: var(--ep-text-soft); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+  figcaption b { color: var(--_tone); }
+  &[data-kind='do'] { --_tone: var(--ep-positive); }
+  &[data-kind='dont'] { --_tone: var(--ep-negative); }
+`;
+
+interface OneSide {
+  /** Why, in a sentence. */
+  readonly text: string;
+  readonly example: ReactNode;
+}
+
+export interface DoDontProps {
+  readonly good: OneSide;
+  readonly bad: OneSide;
+}
+
+/** What to do and what not, both alive. */
+export function DoDont({ good, bad }: DoDontProps) {
+  return (
+    <Sheet>
+      <UiProvider now={clocks.now} timeZone="UTC">
+        <Pair>
+          <Side data-kind="do">
+            <div>{good.example}</div>
+            <figcaption>
+              <b>Do.</b> {good.text}
+            </figcaption>
+          </Side>
+          <Side data-kind="dont">
+            <div>{bad.example}</div>
+            <figcaption>
+              <b>Don’t.</b> {bad.text}
+            </figcaption>
+          </Side>
+        </Pair>
+      </UiProvider>
+    </Sheet>
+  );
+}

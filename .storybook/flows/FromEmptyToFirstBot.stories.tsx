@@ -1,0 +1,65 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { live } from '../../packages/ui/src/model/Provenance.js';
+import { ZERO } from '../../packages/ui/src/money/decimal.js';
+import { phone } from '../onPhone.js';
+import preview from '../preview.js';
+import { Flow } from './host/Flow.js';
+import { ActiveBots, Bots, Deposit, DepositHistory } from './host/screens.js';
+import type { World } from './host/useFlow.js';
+import { followSteps, opened } from './host/walking.js';
+
+const steps = ['No bots yet', 'Bots need a deposit', 'Deposit', 'See it credited', 'Start a bot', 'The first bot'];
+
+function stepOf({ place, deposits, investments }: World): number {
+  if (investments.length > 0) return place === 'activeBots' ? 5 : 4;
+  if (place === 'depositHistory') return 3;
+  if (deposits.some(({ status }) => status === 'paid')) return 4;
+  if (place === 'deposit') return 2;
+  return place === 'bots' ? 1 : 0;
+}
+
+/** Whoever has nothing yet is led from the empty list to the deposit, and back to a bot that runs. */
+const meta = preview.meta({
+  title: 'From empty to the first bot',
+  component: Flow,
+  args: {
+    start: { place: 'activeBots', balance: live(ZERO) },
+    steps,
+    stepOf,
+    screens: (host) => ({
+      activeBots: <ActiveBots host={host} />,
+      bots: <Bots host={host} />,
+      deposit: <Deposit host={host} />,
+      depositHistory: <DepositHistory host={host} />,
+    }),
+  },
+  globals: { motion: 'full' },
+});
+
+/** A new person wants a bot, learns that it needs a deposit, makes one, and ends with a bot that runs. */
+export const Walkthrough = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const marked = followSteps(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Start Your First Bot' }));
+    await expect(await canvas.findByText('Deposit required to activate bots')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Deposit Required' })[0] as HTMLElement);
+    await expect(await screen.findByText('Please make a deposit to start using trading bots.')).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Deposit Ethereum' }, { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0.25{Enter}');
+    await userEvent.click(within(await opened('Deposit Info')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Deposit History' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await expect(await screen.findByText('0.25 ETH deposit credited')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('link', { name: /Bots$/ })[0] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Configure Bot' }))[0] as HTMLElement);
+    await userEvent.click(within(await opened('Configure Binance Pro Bot')).getByRole('button', { name: 'Start Bot' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Active Bots' }, { timeout: 5000 });
+    await expect(canvas.getAllByText('Binance Pro Bot')[0]).toBeVisible();
+    await expect(marked).toEqual(steps);
+  },
+});
+
+/** The same on a phone. */
+export const Phone = Walkthrough.extend({ globals: phone });

@@ -1,0 +1,36 @@
+import { type ComponentType, createContext, type MouseEvent, useContext } from 'react';
+import type { Place } from '../../../packages/ui/src/model/Place.js';
+import type { LinkProps } from '../../../packages/ui/src/provider/UiContext.js';
+
+interface FlowLinks {
+  /** The place of an address, if the flow goes there. */
+  readonly placeOf: (href: string) => Place | undefined;
+  readonly go: (place: Place) => void;
+  /** The link of what is around the flow, for every other address. */
+  readonly Outer: ComponentType<LinkProps>;
+}
+
+export const FlowLinksContext = createContext<FlowLinks | null>(null);
+
+/** The host's link in a flow: it shows the next screen, as a router does. */
+export function FlowLink({ onClick, children, ...rest }: LinkProps) {
+  const links = useContext(FlowLinksContext);
+  const place = links?.placeOf(rest.href);
+  if (links && place === undefined) {
+    return (
+      <links.Outer {...rest} {...(onClick && { onClick })}>
+        {children}
+      </links.Outer>
+    );
+  }
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    event.preventDefault();
+    if (place !== undefined) links?.go(place);
+  };
+  return (
+    <a {...rest} onClick={follow}>
+      {children}
+    </a>
+  );
+}

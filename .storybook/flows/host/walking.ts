@@ -1,0 +1,23 @@
+import { expect, screen, waitFor } from 'storybook/test';
+
+const readStep = (bar: Element | null) =>
+  bar?.querySelector('[aria-current="step"]')?.lastChild?.textContent ?? 'no step';
+
+/** Writes down the steps that were marked, also those that last as long as an answer takes. */
+export function followSteps({ ownerDocument }: HTMLElement): readonly string[] {
+  const bar = ownerDocument.querySelector('aside[aria-label="Steps of this flow"]');
+  const marked = [readStep(bar)];
+  const observer = new MutationObserver(() => {
+    const step = readStep(bar);
+    if (step !== marked.at(-1)) marked.push(step);
+  });
+  if (bar) observer.observe(bar, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+  return marked;
+}
+
+/** A dialog once its entrance is over. */
+export async function opened(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name }, { timeout: 5000 });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return dialog;
+}

@@ -1,0 +1,62 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../packages/ui/src/fixtures/width.js';
+import preview from '../preview.js';
+import { screens } from '../screenMap.js';
+import { ScreenMap, type ScreenMapProps } from './ScreenMap.js';
+import { readStories } from './storyIndex.js';
+
+const meta = preview.meta({
+  title: 'Introduction/Screen map',
+  component: ScreenMap,
+  args: { stories: [] as ScreenMapProps['stories'] },
+  loaders: [async () => ({ stories: await readStories() })],
+  render: (_args, { loaded }) => <ScreenMap stories={loaded['stories'] as ScreenMapProps['stories']} />,
+});
+
+/** The row of a screen. Roles are asked for within it: the whole map has hundreds of them. */
+const rowOf = (canvas: ReturnType<typeof within>, screen: string) =>
+  within(canvas.getByText(screen).closest('tr') as HTMLElement);
+
+/** Every screen in each of its states, drawn from Storybook's own index. Each cell leads to the live story. */
+export const Map = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody th[scope="row"]')).toHaveLength(Object.keys(screens).length);
+    await expect(canvas.queryByText('Missing')).toBeNull();
+    await expect(rowOf(canvas, 'Deposit').getByRole('link', { name: 'Deposit: Offline' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-depositscreen--offline',
+    );
+    const row = rowOf(canvas, 'Not found');
+    await expect(row.getAllByRole('link')).toHaveLength(2);
+    await expect(row.getByText('Says one thing; loads nothing')).toBeVisible();
+  },
+});
+
+/** A chosen mode goes with every link, and with the picture of the state that is pointed at. */
+export const InAMode = meta.story({
+  // The frame is a page of its own.
+  parameters: { a11y: { context: { exclude: ['iframe'] } } },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Window'), 'Phone, 390 px');
+    await userEvent.selectOptions(canvas.getByLabelText('Theme'), 'Light');
+    const link = rowOf(canvas, 'Withdraw').getByRole('link', { name: 'Withdraw: Uncertain, found' });
+    const globals = 'globals=viewport.value:phone;theme:light';
+    await expect(link).toHaveAttribute('href', `./?path=/story/screens-withdrawscreen--uncertain-found&${globals}`);
+    link.focus();
+    const frame = await canvas.findByTitle('Withdraw, Uncertain, found');
+    await expect(frame.getAttribute('src')).toContain(globals);
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
+  },
+});
+
+/** On a phone, each screen is a card with its states as a list. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const row = rowOf(canvas, 'Deposit');
+    await expect(row.getByText('Locked')).toBeVisible();
+    await expect(row.getByText(/A deposit needs no balance/)).toBeVisible();
+  },
+});

@@ -1,0 +1,12 @@
+/** The fixed time of every story (ms since the epoch), so that it renders the same on every day. */
+export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
+
+const MINUTE = 60_000;
+
+/** The provider's clock, by the name of its choice in the toolbar. */
+export const clocks = {
+  now: () => storyTime,
+  // A price is out of date after 60 minutes.
+  stale: () => storyTime + 65 * MINUTE,
+  dayLater: () => storyTime + 24 * 60 * MINUTE,
+} as const;

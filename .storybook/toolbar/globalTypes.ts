@@ -1,0 +1,95 @@
+/** A choice in the toolbar: the titles of the values. */
+const choice = <Icon extends string>(
+  description: string,
+  title: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
+/** Every choice of the toolbar. */
+export const globalTypes = {
+  theme: choice("The provider's colorScheme", 'Theme', 'contrast', {
+    dark: 'Dark',
+    light: 'Light',
+    contrast: 'More contrast',
+  }),
+  direction: choice("The provider's dir", 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  locale: choice(
+    'How figures are written; the pseudo-locale marks every text that can be translated',
+    'Locale',
+    'globe',
+    {
+      'en-US': 'English',
+      'de-DE': 'German figures',
+      'hi-IN': 'Hindi figures',
+      pseudo: 'Pseudo: ⟦texts⟧ and Arabic figures',
+    },
+  ),
+  textLength: choice(
+    'How long the built-in texts are; German is about 1.4 times as long as English',
+    'Text length',
+    'paragraph',
+    {
+      written: 'Texts as written',
+      long: 'Texts × 1.4',
+    },
+  ),
+  motion: choice('Overrides what the device says of motion', 'Motion', 'play', {
+    device: 'Motion as the device asks',
+    full: 'Full motion',
+    reduced: 'Reduced motion',
+  }),
+  connection: choice(
+    'Whether the device has a connection: nothing can be sent without one',
+    'Connection',
+    'lightningoff',
+    {
+      online: 'Online',
+      offline: 'Offline',
+    },
+  ),
+  clock: choice("Moves the provider's clock; prices and data stay as old as they are", 'Clock', 'time', {
+    now: 'Now: 12 July 2026, 14:02 UTC',
+    stale: 'An hour later: prices are out of date',
+    dayLater: 'A day later',
+  }),
+  sources: choice('Outlines every figure by its source', 'Sources', 'eye', {
+    plain: 'Figures as they are',
+    outlined: 'Figures outlined by source',
+  }),
+  support: choice('How the operator can be reached', 'Support', 'support', {
+    none: 'No channel',
+    email: 'E-mail',
+    chat: 'Live chat',
+    telegram: 'Telegram',
+    all: 'All three',
+  }),
+};
+
+export const initialGlobals = {
+  theme: 'dark',
+  direction: 'ltr',
+  locale: 'en-US',
+  textLength: 'written',
+  motion: 'device',
+  connection: 'online',
+  clock: 'now',
+  sources: 'plain',
+  support: 'none',
+} satisfies Record<keyof typeof globalTypes, string>;
+
+/** The windows of the toolbar, which stories choose by `globals.viewport`. */
+export const viewports = {
+  narrowest: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;

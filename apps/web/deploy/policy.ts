@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+/** What of a page its content security policy depends on. */
+export interface PageFacts {
+  /** Origins the page calls, besides its own. */
+  readonly origins: readonly string[];
+  /** The texts of the scripts written into the page. */
+  readonly scripts: readonly string[];
+}
+
+/** Headers by name, in lower case. */
+export type Headers = Readonly<Record<string, string>>;
+
+const YEAR_S = 31_536_000;
+const CONFIG = /<script type="application\/json" id="config">([^]*?)<\/script>/;
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+/** In production, styled-components inserts its rules into a style element without text. */
+const NO_TEXT = '';
+
+/** Reads a built page: the addresses in its configuration block, and its inline scripts. */
+export function readPage(html: string): PageFacts {
+  const { apiUrl = '', market: { primary, secondary } = {} }: PageConfig = JSON.parse(CONFIG.exec(html)?.[1] ?? '{}');
+  const addresses = [apiUrl, primary?.url ?? '', secondary?.url ?? ''].filter((address) => address !== '');
+  return {
+    origins: [...new Set(addresses.map((address) => new URL(address).origin))],
+    scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text),
+  };
+}
+
+interface PageConfig {
+  readonly apiUrl?: string;
+  readonly market?: { readonly primary?: { readonly url?: string }; readonly secondary?: { readonly url?: string } };
+}
+
+/**
+ * The content security policy of a page: nothing but the page's own files, calls to its server and price providers, no
+ * frame around it, and no text that becomes markup or a script.
+ */
+export function policyOf({ origins, scripts }: PageFacts): string {
+  return [
+    `default-src 'none'`,
+    `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
+    `style-src-elem 'self' ${hashOf(NO_TEXT)}`,
+    // Bars, charts and popups have lengths of their own.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src ${["'self'", ...origins].join(' ')}`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    'trusted-types default',
+  ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Headers of every answer, also in development. */
+export const commonHeaders: Headers = {
+  'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // A path can hold the id of a payment.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+    .map((name) => `${name}=()`)
+    .join(', '),
+};
+
+/** Where the build's files are whose names change with their content. */
+export const ASSETS = '/assets/';
+
+/** How long an answer may be kept. A page may be kept for going back, but is asked about before it is opened again. */
+export function cachingOf(path: string): string {
+  return path.startsWith(ASSETS) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
+}
+
+/** All headers of a deployed page's answers, but for how long each may be kept. */
+export function headersOf(html: string): Headers {
+  return { 'content-security-policy': policyOf(readPage(html)), ...commonHeaders };
+}

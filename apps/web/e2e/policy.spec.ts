@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from './fixtures.js';
+import { heading, ONCE, openAs } from './steps.js';
+
+/** A server of another origin that answers every page's calls with the same document. */
+async function startForeign(html: string) {
+  let count = 0;
+  const server = createServer((_, response) => {
+    count += 1;
+    response.writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, count: () => count, close: () => server.close() };
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+test('every answer carries the headers of a deployment', { tag: ONCE }, async ({ request, servers }) => {
+  const page = await (await request.get(servers.web)).text();
+  const asset = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? 'no asset';
+  for (const [path, status, caching] of [
+    ['/', 200, 'no-cache'],
+    ['/deposit-history', 200, 'no-cache'],
+    ['/favicon.svg', 200, 'no-cache'],
+    [asset, 200, YEAR],
+    ['/assets/of-an-older-release.js', 404, 'no-cache'],
+  ] as const) {
+    const response = await request.get(`${servers.web}${path}`);
+    expect(response.status(), path).toBe(status);
+    expect(response.headers(), path).toMatchObject({
+      'cache-control': caching,
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain(`connect-src 'self' ${servers.api};`);
+    expect(policy, path).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(/script-src[^;]*unsafe/.exec(policy), path).toBeNull();
+  }
+});
+
+test(
+  'the page runs no script that somebody wrote into it, and calls nobody else',
+  { tag: ONCE },
+  async ({ page, expectConsoleMessage }) => {
+    for (const type of ['TrustedHTML', 'TrustedScript']) expectConsoleMessage(`requires '${type}' assignment`);
+    expectConsoleMessage('Content Security Policy');
+    await openAs(page, 'rich@sandbox.test', '/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.append('window.injected = "by an element"');
+      document.body.append(script);
+    });
+    const isMarkupRefused = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<img src="x" onerror="window.injected = 1">';
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    });
+    expect(isMarkupRefused).toBe(true);
+    const foreign = await startForeign('Hello');
+    try {
+      await page.evaluate((address) => fetch(address).catch(() => {}), foreign.origin);
+      expect(foreign.count()).toBe(0);
+    } finally {
+      foreign.close();
+    }
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  },
+);
+
+test(
+  'a page of another origin cannot show the sign-in page in a frame',
+  { tag: ONCE },
+  async ({ page, servers, expectConsoleMessage }) => {
+    expectConsoleMessage('frame');
+    const foreign = await startForeign(`<iframe src="${servers.web}/login"></iframe>`);
+    try {
+      await page.goto(foreign.origin);
+      const [, frame] = page.frames();
+      await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+      await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
+    } finally {
+      foreign.close();
+    }
+  },
+);

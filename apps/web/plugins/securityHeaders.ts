@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { ASSETS, cachingOf, commonHeaders, type Headers, headersOf } from '../deploy/policy.js';
+import { readServedPage } from './pageConfig.js';
+
+/**
+ * Sends the headers of a deployment: all of them in preview; all but the policy in development, whose reloading needs
+ * scripts within the page.
+ */
+export function securityHeaders(): Plugin {
+  return {
+    name: 'security-headers',
+    configureServer({ middlewares }) {
+      middlewares.use((_, response, next) => {
+        setAll(response, commonHeaders);
+        next();
+      });
+    },
+    configurePreviewServer({ config: { root, build }, middlewares }) {
+      const folder = resolve(root, build.outDir);
+      const headers = headersOf(readServedPage(folder));
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://page');
+        setAll(response, headers);
+        // The answer of an app to an unknown path is its page, which no browser may keep as one of these files.
+        const isMissing = pathname.startsWith(ASSETS) && !existsSync(join(folder, pathname));
+        setAll(response, { 'cache-control': isMissing ? 'no-cache' : cachingOf(pathname) });
+        if (isMissing) response.writeHead(404).end();
+        else next();
+      });
+    },
+  };
+}
+
+function setAll(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
