@@ -184,14 +184,7 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Written by the browser, not by the app.
     if (message.text().startsWith('Failed to load resource')) record.failures.push(toLoggedFailure(message));
-    else {
-      const at = record.messages.push(`${message.type()}: ${message.text()}`) - 1;
-      // Of an error, Firefox tells the class only.
-      if (message.text() === 'Error') {
-        const told = message.args()[0]?.evaluate((error: Error) => error.message);
-        void told?.then((text) => (record.messages[at] += `: ${text}`)).catch(() => {});
-      }
-    }
+    else record.messages.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
     const { message, stack } = webError.error();
