@@ -21,6 +21,7 @@ export function compareSiblings(executablePath: string, built?: string): Promise
     const whole = stories.map(({ id }) => ({ id, isWhole: true }));
     await takePictures(opened, whole, (id, picture) => {
       pictures.set(id, createHash('sha256').update(picture).digest('hex'));
+      return true;
     });
     return { count: stories.length, duplicates: findDuplicates(stories, pictures) };
   };

@@ -49,26 +49,29 @@ async function compare(opened: OpenStorybook, { isUpdate = false, report }: Visu
   for (const folder of isUpdate ? [baselines] : ['before', 'after', 'difference'].map((name) => join(report, name)))
     mkdirSync(folder, { recursive: true });
 
-  await takePictures(opened, stories, (id, png) => {
+  await takePictures(opened, stories, (id, png, isLast) => {
     const pixels = readPng(png);
     const picture = writePng(pixels);
     const path = join(baselines, `${id}${ENDING}`);
-    if (isUpdate) return writeFileSync(path, picture);
     const keep = (kind: string, bytes: Buffer) => writeFileSync(join(report, kind, `${id}${ENDING}`), bytes);
-    if (!old.has(id)) {
+    if (isUpdate) {
+      writeFileSync(path, picture);
+    } else if (!old.has(id)) {
       keep('after', picture);
       shown.push({ id, kind: 'new' });
-      return;
+    } else {
+      const baseline = readFileSync(path);
+      // Another Node may pack the same pixels into other bytes.
+      const difference = baseline.equals(picture) ? undefined : comparePixels(readPng(baseline), pixels);
+      if (difference && !isLast) return false;
+      if (difference) {
+        keep('before', baseline);
+        keep('after', picture);
+        keep('difference', writePng(difference.pixels));
+        shown.push({ id, kind: 'changed', pixels: difference.count });
+      }
     }
-    const baseline = readFileSync(path);
-    if (baseline.equals(picture)) return;
-    // Another Node may pack the same pixels into other bytes.
-    const difference = comparePixels(readPng(baseline), pixels);
-    if (difference === undefined) return;
-    keep('before', baseline);
-    keep('after', picture);
-    keep('difference', writePng(difference.pixels));
-    shown.push({ id, kind: 'changed', pixels: difference.count });
+    return true;
   });
   if (isUpdate) {
     writeFileSync(browserFile, `${browser}\n`);

@@ -10,6 +10,9 @@ export const pictureFlags = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Corners that are drawn again in part are smoothed differently.
+  '--disable-partial-raster',
+  '--disable-gpu',
 ] as const;
 
 export interface Picture {
@@ -18,20 +21,34 @@ export interface Picture {
   readonly isWhole: boolean;
 }
 
-/** Hands over the picture of each story as its `play` leaves it: a PNG without motion. */
+/** How often a story is shown until its picture is accepted: smoothing sometimes differs by a shade in a corner. */
+const ATTEMPTS = 4;
+
+/**
+ * Hands over the picture of each story as its `play` leaves it: a PNG without motion. Where it is not accepted, the story
+ * is shown again; the last picture is marked as such.
+ */
 export async function takePictures(
   opened: OpenStorybook,
   stories: readonly Picture[],
-  keep: (id: string, picture: Buffer) => void,
+  accept: (id: string, picture: Buffer, isLast: boolean) => boolean,
 ): Promise<void> {
   // Neighbours share their component's code, so each page takes a run of them.
   const size = Math.ceil(stories.length / PAGES);
   const takePart = async (part: readonly Picture[]) => {
-    const page = await openPreview(opened, { isStill: true });
+    let page = await openPreview(opened, { isStill: true });
     /* oxlint-disable no-await-in-loop -- one page shows one story at a time */
     for (const { id, isWhole } of part) {
-      await show(page, id);
-      keep(id, await takePicture(page, isWhole));
+      for (let attempt = 1, isAccepted = false; !isAccepted && attempt <= ATTEMPTS; attempt++) {
+        if (attempt > 1) {
+          // A story that is shown already is not shown again.
+          await page.context().close();
+          page = await openPreview(opened, { isStill: true });
+        }
+        const error = await show(page, id);
+        if (error !== undefined) process.stderr.write(`${id} ended on an error: ${error}\n`);
+        isAccepted = accept(id, await takePicture(page, isWhole), attempt === ATTEMPTS);
+      }
     }
     /* oxlint-enable no-await-in-loop */
     await page.context().close();

@@ -172,6 +172,7 @@ export const PartialCounts = meta.story({
 
 /** An unreadable entry of a growth log does not affect the count. */
 export const UnreadableLog = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     investments: { status: 'ready', data: investments },
     partialInvestments: { shown: 3, total: 3, unreadable: 1 },
