@@ -10,6 +10,8 @@ test(
   async ({ page, api, servers, expectConsoleMessage }) => {
     expectConsoleMessage('rich@sandbox.test');
     await configure(page, { errorsUrl: `${servers.api}${ERRORS}` });
+    // The sandbox has no such path of its own.
+    await api.armFault({ method: 'POST', path: ERRORS, status: 200, body: '' });
     const loaded = page.waitForResponse('**/assets/errorReports-*.js');
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
@@ -30,7 +32,6 @@ test(
     expect((await sent).postDataJSON()).toMatchObject([
       { kind: 'error', message: '[e-mail] has #', page: '/account', count: 1 },
     ]);
-    // The sandbox knows no such path, but has received it.
     await expect.poll(() => api.requests({ method: 'POST', path: ERRORS })).toHaveLength(1);
   },
 );

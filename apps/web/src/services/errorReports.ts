@@ -39,9 +39,9 @@ export function framesOf(stack = ''): string[] {
 }
 
 interface Reporter {
-  report(kind: ErrorReport['kind'], error: unknown): void;
+  readonly report: (kind: ErrorReport['kind'], error: unknown) => void;
   /** Sends what waits to be sent. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 /** Collects reports and sends them as one JSON list of {@link ErrorReport}. */
