@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { llmsText } from './llms.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,6 +21,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [llmsText()],
       resolve: {
         conditions: ['@etherpilot/source', ...defaultClientConditions],
         // As in the `paths` of packages/ui/tsconfig.json. Storybook recognizes a preview by the end of its path.

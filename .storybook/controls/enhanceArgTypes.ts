@@ -50,7 +50,7 @@ function getControl(type: ReadType, title: string, initial: unknown): InputType 
       table: { type: { summary: values.map((value) => `'${value}'`).join(' | ') } },
     };
   }
-  if (name === 'Decimal') return { ...typed('Decimal'), isAmount: true, isOptional } as InputType;
+  if (name === 'Decimal') return { ...typed('Decimal'), isAmount: true, isOptional };
   const presets = presetsByType[name]?.({ title, initial });
   if (presets !== undefined) return { ...toSelect(presets, isOptional), table: { type: { summary: text } } };
   if (name === 'string' || name === 'number | string') return typed(text);
@@ -100,6 +100,7 @@ function inferType(initial: unknown): ReadType {
  * takes a text or an amount, and none where nothing sensible can be chosen. What a story file says itself stays.
  */
 export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, initialArgs }) => {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   const enhanced: Record<string, StrictInputType> = {};
   for (const prop of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {

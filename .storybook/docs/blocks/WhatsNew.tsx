@@ -1,0 +1,38 @@
+import { Heading, Markdown, Subheading } from '@storybook/addon-docs/blocks';
+import { changelog, readChanges } from './readme.js';
+
+const titles = {
+  major: 'Breaking changes',
+  minor: 'New and changed',
+  patch: 'Mended',
+} as const;
+
+/** What the next release changes, from the changesets, and what each release before it has changed. */
+export function WhatsNew() {
+  const changes = readChanges('@etherpilot/ui');
+  const released = changelog.replace(/^# .*\n/, '').trim();
+  return (
+    <>
+      <Heading>In the next release</Heading>
+      {(['major', 'minor', 'patch'] as const).map((step) => {
+        const ofStep = changes.filter((change) => change.step === step);
+        return (
+          ofStep.length > 0 && (
+            <section key={step}>
+              <Subheading>{titles[step]}</Subheading>
+              {ofStep.map(({ text }) => (
+                <Markdown key={text}>{`- ${text.replaceAll('\n', '\n  ')}`}</Markdown>
+              ))}
+            </section>
+          )
+        );
+      })}
+      {released !== '' && (
+        <>
+          <Heading>Released</Heading>
+          <Markdown>{released}</Markdown>
+        </>
+      )}
+    </>
+  );
+}
