@@ -6,7 +6,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { Account, Deposit, DepositHistory } from './host/screens.js';
 import type { World } from './host/useFlow.js';
-import { followSteps, opened } from './host/walking.js';
+import { followSteps, opened, toasted } from './host/walking.js';
 
 const steps = [
   'Begin on the account',
@@ -57,7 +57,7 @@ export const Walkthrough = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Deposit History' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposit History' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await screen.findByText('0.25 ETH deposit credited')).toBeVisible();
+    await toasted('0.25 ETH deposit credited');
     await userEvent.click(canvas.getAllByRole('link', { name: /Account/ })[0] as HTMLElement);
     const balance = within(await canvas.findByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('$750.00')).toBeVisible();

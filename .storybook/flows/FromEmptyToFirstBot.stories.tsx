@@ -6,7 +6,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ActiveBots, Bots, Deposit, DepositHistory } from './host/screens.js';
 import type { World } from './host/useFlow.js';
-import { followSteps, opened } from './host/walking.js';
+import { followSteps, opened, toasted } from './host/walking.js';
 
 const steps = ['No bots yet', 'Bots need a deposit', 'Deposit', 'See it credited', 'Start a bot', 'The first bot'];
 
@@ -43,7 +43,7 @@ export const Walkthrough = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Start Your First Bot' }));
     await expect(await canvas.findByText('Deposit required to activate bots')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Deposit Required' })[0] as HTMLElement);
-    await expect(await screen.findByText('Please make a deposit to start using trading bots.')).toBeVisible();
+    await toasted('Please make a deposit to start using trading bots.');
     await canvas.findByRole('heading', { level: 1, name: 'Deposit Ethereum' }, { timeout: 4000 });
     await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0.25{Enter}');
@@ -51,7 +51,7 @@ export const Walkthrough = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Deposit History' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
-    await expect(await screen.findByText('0.25 ETH deposit credited')).toBeVisible();
+    await toasted('0.25 ETH deposit credited');
     await userEvent.click(canvas.getAllByRole('link', { name: /Bots$/ })[0] as HTMLElement);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Configure Bot' }))[0] as HTMLElement);
     await userEvent.click(within(await opened('Configure Binance Pro Bot')).getByRole('button', { name: 'Start Bot' }));

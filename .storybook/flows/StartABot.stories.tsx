@@ -4,7 +4,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ActiveBots, Bots } from './host/screens.js';
 import type { World } from './host/useFlow.js';
-import { followSteps, opened } from './host/walking.js';
+import { followSteps, opened, toasted } from './host/walking.js';
 
 const steps = ['Choose and configure', 'Start the bot', 'Started', 'Among your bots'];
 
@@ -36,7 +36,7 @@ export const Walkthrough = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: /Balanced/ }));
     await expect(dialog.getByText(/you could lose about/)).toHaveTextContent('$25.00');
     await userEvent.click(dialog.getByRole('button', { name: 'Start Bot' }));
-    await expect(await screen.findByText('Binance Pro Bot was started with $500.00.')).toBeVisible();
+    await toasted('Binance Pro Bot was started with $500.00.');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Active Bots' }, { timeout: 4000 }),
     ).toHaveFocus();

@@ -38,8 +38,8 @@ export const InAMode = meta.story({
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Window'), 'Phone, 390 px');
-    await userEvent.selectOptions(canvas.getByLabelText('Theme'), 'Light');
+    await userEvent.selectOptions(canvas.getByLabelText('Window'), 'phone');
+    await userEvent.selectOptions(canvas.getByLabelText('Theme'), 'light');
     const link = rowOf(canvas, 'Withdraw').getByRole('link', { name: 'Withdraw: Uncertain, found' });
     const globals = 'globals=viewport.value:phone;theme:light';
     await expect(link).toHaveAttribute('href', `./?path=/story/screens-withdrawscreen--uncertain-found&${globals}`);

@@ -82,10 +82,12 @@ export const Table = styled.table`
       border-radius: var(--ep-r-card);
       background: var(--ep-surface-card);
     }
-    tbody th { flex: 0 0 100%; padding-bottom: var(--ep-s2); }
+    tbody th { order: 0; flex: 0 0 100%; padding-bottom: var(--ep-s2); }
     td { padding: 0; }
-    /* The stories first, then what there is none of. */
-    td[data-reason] { order: 1; flex: 1 0 100%; }
+    /* Pictures first, then the other stories, then what there is none of. */
+    td { order: 1; }
+    td[data-picture] { order: 0; flex: 0 0 calc(50% - var(--ep-s1)); }
+    td[data-reason] { order: 2; flex: 1 0 100%; }
   }
 `;
 
@@ -99,11 +101,8 @@ export const Screen = styled.span`
 
 /** A state that has a story: three ticks mark it, as they mark a place in the product's navigation. */
 export const Story = styled.a`
-  display: flex;
-  align-items: center;
-  gap: var(--ep-s2);
-  min-height: var(--ep-control);
-  padding: var(--ep-s1) var(--ep-s3);
+  display: block;
+  overflow: hidden;
   border: 1px solid var(--ep-line);
   border-radius: var(--ep-r-control);
   background: var(--ep-surface-raised);
@@ -112,7 +111,18 @@ export const Story = styled.a`
   line-height: var(--ep-lh-small);
   text-decoration: none;
   transition: background var(--ep-fast) var(--ep-ease), border-color var(--ep-fast) var(--ep-ease);
-  &::before {
+  /* The top of the page, which is what tells one screen from another. */
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+    object-position: 0 0;
+    border-bottom: 1px solid var(--ep-line-soft);
+  }
+  & > span { display: flex; align-items: center; gap: var(--ep-s2); min-height: var(--ep-control); padding: var(--ep-s1) var(--ep-s3); }
+  & > span::before {
     content: '';
     flex: none;
     width: 7px;
@@ -122,7 +132,7 @@ export const Story = styled.a`
   &:hover { background: var(--ep-surface-hover); border-color: var(--ep-line-control); }
   &:focus-visible { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; }
   &[aria-current] { border-color: var(--ep-accent); background: var(--ep-accent-surface); color: var(--ep-text-strong); }
-  &[aria-current]::before { background: repeating-linear-gradient(to right, var(--ep-accent) 0 1px, transparent 1px 3px); }
+  &[aria-current] > span::before { background: repeating-linear-gradient(to right, var(--ep-accent) 0 1px, transparent 1px 3px); }
 `;
 
 /** Why there is no story; a dashed edge, as everywhere where nothing is measured. */

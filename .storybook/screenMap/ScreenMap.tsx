@@ -6,6 +6,7 @@ import { Label } from '../../packages/ui/src/primitives/Text/Text.js';
 import { screens, states } from '../screenMap.js';
 import { getCells, type MapCell } from './getCells.js';
 import { getStoryHref, initialMode, type Mode, modes } from './modes.js';
+import { pictureOf } from './pictureOf.js';
 import * as S from './ScreenMap.styles.js';
 import { StatePreview } from './StatePreview.js';
 import type { ListedStory } from './storyIndex.js';
@@ -38,16 +39,16 @@ export function ScreenMap({ stories }: ScreenMapProps) {
       <PageHead title="Screen map">
         <p>
           {rows.length} screens, {states.length} states, {filled} stories. A dashed cell says why a screen has no such
-          state. Window, theme, direction and locale are modes: every story has each of them.
+          state. Window, theme, direction, locale and length of texts are modes: every story has each of them.
         </p>
       </PageHead>
       <S.Modes>
-        {Object.entries(modes).map(([name, { label, titles }]) => (
+        {Object.entries(modes).map(([name, { label, options }]) => (
           <Select
             key={name}
             label={label}
             value={mode[name as keyof Mode]}
-            options={Object.entries(titles).map(([value, title]) => ({ value, label: title }))}
+            options={options}
             onChangeValue={(value) => setMode({ ...mode, [name]: value })}
           />
         ))}
@@ -115,8 +116,9 @@ function Cell({ cell, screen, mode, isShown, onPoint }: CellProps) {
     );
   }
   const { state, story } = cell;
+  const picture = pictureOf(story.id);
   return (
-    <td>
+    <td data-picture={picture !== undefined || undefined}>
       <S.Story
         href={getStoryHref(story.id, mode)}
         target="_top"
@@ -125,7 +127,8 @@ function Cell({ cell, screen, mode, isShown, onPoint }: CellProps) {
         onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && onPoint(story, REST_MS)}
         onFocus={() => onPoint(story, 0)}
       >
-        {state.label}
+        {picture !== undefined && <img src={picture} alt="" loading="lazy" width={144} height={90} />}
+        <span>{state.label}</span>
       </S.Story>
     </td>
   );

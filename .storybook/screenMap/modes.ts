@@ -1,38 +1,53 @@
-/** The windows a state is looked at in, in CSS pixels. */
-export const windows = {
-  wide: { title: 'Wide, 1440 px', width: 1440, height: 900 },
-  tablet: { title: 'Tablet, 768 px', width: 768, height: 1024 },
-  phone: { title: 'Phone, 390 px', width: 390, height: 844 },
-  narrowest: { title: 'Narrowest, 320 px', width: 320, height: 640 },
-} as const;
+import { globalTypes, initialGlobals, viewports } from '../toolbar/globalTypes.js';
 
-/** How the states are shown: every story in every one of these. */
+interface Choice {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+const sizeOf = ({ width, height }: { readonly width: string; readonly height: string }) => ({
+  width: Number.parseInt(width, 10),
+  height: Number.parseInt(height, 10),
+});
+
+/** A choice of the toolbar. */
+function toolbarChoice(name: 'theme' | 'direction' | 'locale' | 'textLength'): Choice {
+  const { title, items } = globalTypes[name].toolbar;
+  return { label: title, options: items.map((item) => ({ value: item.value, label: item.title })) };
+}
+
+/** How states are shown: every story has each of these modes. */
 export const modes = {
-  window: {
+  viewport: {
     label: 'Window',
-    titles: Object.fromEntries(Object.entries(windows).map(([name, { title }]) => [name, title])),
+    options: Object.entries(viewports)
+      .map(([value, { name }]) => ({ value, label: name }))
+      .toReversed(),
   },
-  theme: { label: 'Theme', titles: { dark: 'Dark', light: 'Light', contrast: 'More contrast' } },
-  direction: { label: 'Direction', titles: { ltr: 'Left to right', rtl: 'Right to left' } },
-  locale: {
-    label: 'Locale',
-    titles: { 'en-US': 'English', 'de-DE': 'German figures', 'hi-IN': 'Hindi figures', pseudo: 'Pseudo: ⟦texts⟧' },
-  },
-} as const;
+  theme: toolbarChoice('theme'),
+  direction: toolbarChoice('direction'),
+  locale: toolbarChoice('locale'),
+  textLength: toolbarChoice('textLength'),
+} satisfies Readonly<Record<string, Choice>>;
 
 /** A choice for each mode, by its name. */
 export type Mode = Readonly<Record<keyof typeof modes, string>>;
 
-export const initialMode: Mode = { window: 'wide', theme: 'dark', direction: 'ltr', locale: 'en-US' };
+const { theme, direction, locale, textLength } = initialGlobals;
 
-/** The window of a mode. */
-export const windowOf = (mode: Mode) => windows[mode.window as keyof typeof windows] ?? windows.wide;
+export const initialMode: Mode = { viewport: 'wide', theme, direction, locale, textLength };
+
+/** The size of a mode's window, in CSS pixels. */
+export const windowOf = ({ viewport }: Mode) =>
+  sizeOf((viewports[viewport as keyof typeof viewports] ?? viewports.wide).styles);
 
 /** Storybook's `globals` in an address; what is as ever is left out. */
-function writeGlobals({ window, ...rest }: Mode): string {
-  const changed = Object.entries(rest).filter(([name, value]) => value !== initialMode[name as keyof Mode]);
-  const written = changed.map(([name, value]) => `${name}:${value}`);
-  return [...(window === initialMode.window ? [] : [`viewport.value:${window}`]), ...written].join(';');
+function writeGlobals(mode: Mode): string {
+  const names = Object.keys(modes) as readonly (keyof Mode)[];
+  return names
+    .filter((name) => mode[name] !== initialMode[name])
+    .map((name) => `${name}${name === 'viewport' ? '.value' : ''}:${mode[name]}`)
+    .join(';');
 }
 
 /** The address of a story beside the sidebar. */

@@ -135,6 +135,7 @@ export const testedFirst: Readonly<Record<string, string>> = {
   'Notification.requestPermission': 'system notifications are not offered',
   devicePixelRatio: 'every browser has it; some leave out the zoom',
   'window.devicePixelRatio': 'every browser has it; some leave out the zoom',
+  'globalThis.trustedTypes': 'the policy has no say over texts that become markup',
   'navigator.connection': 'screens are fetched in advance on every connection',
   'window.requestIdleCallback': 'a timer takes its place',
   'window.cancelIdleCallback': 'a timer takes its place',

@@ -10,9 +10,7 @@ const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
 const listed = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('dev'));
 
 const readStates = (screen: string) =>
-  listed.flatMap((entry) =>
-    entry.title === `Screens/${screen}` && 'exportName' in entry ? [String(entry.exportName)] : [],
-  );
+  listed.flatMap((entry) => (entry.title === `Screens/${screen}` && 'exportName' in entry ? [entry.exportName] : []));
 
 const folders = readdirSync(join(root, 'packages/ui/src/screens'), { withFileTypes: true });
 

@@ -18,7 +18,8 @@ export function compareSiblings(executablePath: string, built?: string): Promise
   const compare = async (opened: OpenStorybook) => {
     const stories = pickAll(opened.entries);
     const pictures = new Map<string, string>();
-    await takePictures(opened, stories, (id, picture) => {
+    const whole = stories.map(({ id }) => ({ id, isWhole: true }));
+    await takePictures(opened, whole, (id, picture) => {
       pictures.set(id, createHash('sha256').update(picture).digest('hex'));
     });
     return { count: stories.length, duplicates: findDuplicates(stories, pictures) };

@@ -20,6 +20,7 @@ import { pickAll } from '../lib/storybook.ts';
 import { formatProblems, pickSome, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { type EngineName, whatIsMissing } from '../lib/engines.ts';
+import { tryWebServers } from './webServers.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
 /** Where tsconfig.base.json keeps what is known of a folder's types. */
@@ -78,6 +79,9 @@ export const examples: Step = check('examples', async () => {
 
 /** Publishing to a registry on this machine, and installing from it. Needs the packages' builds. */
 export const release: Step = check('release rehearsal', rehearseRelease);
+
+/** The built app behind nginx and Caddy, which must be installed. */
+export const webServers: Step = check('nginx and Caddy', async () => console.log(await tryWebServers()));
 
 /** Every screen in a document of jsdom, which is fetched when it is missing. */
 export const underJsdom: Step = vitest('jsdom', ['--project', 'jsdom']);

@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPng, writePng } from '../lib/png.ts';
 import { root } from '../lib/processes.ts';
 import { type OpenStorybook, withStorybook } from '../lib/storybook.ts';
 import { pictureFlags, takePictures } from '../lib/storyPictures.ts';
-import { PictureBench } from './visualCompare.ts';
+import { comparePixels } from './visualCompare.ts';
 import { pickPictures } from './visualPick.ts';
 import { formatReport, type Shown } from './visualReport.ts';
 
 /** The baselines: a picture a story, named by its id, and the browser that drew them. */
 export const baselines = join(root, '.storybook/pictures');
 const browserFile = join(baselines, 'browser.txt');
-const ENDING = '.webp';
+const ENDING = '.png';
 
 export interface VisualOptions {
   readonly built?: string | undefined;
@@ -42,15 +43,15 @@ async function compare(opened: OpenStorybook, { isUpdate = false, report }: Visu
 
   const stories = pickPictures(opened.entries);
   const old = listBaselines();
-  const bench = new PictureBench(await opened.browser.newPage());
   const shown: Shown[] = [];
   if (isUpdate) rmSync(baselines, { recursive: true, force: true });
   rmSync(report, { recursive: true, force: true });
   for (const folder of isUpdate ? [baselines] : ['before', 'after', 'difference'].map((name) => join(report, name)))
     mkdirSync(folder, { recursive: true });
 
-  await takePictures(opened, stories, async (id, png) => {
-    const picture = await bench.toWebp(png);
+  await takePictures(opened, stories, (id, png) => {
+    const pixels = readPng(png);
+    const picture = writePng(pixels);
     const path = join(baselines, `${id}${ENDING}`);
     if (isUpdate) return writeFileSync(path, picture);
     const keep = (kind: string, bytes: Buffer) => writeFileSync(join(report, kind, `${id}${ENDING}`), bytes);
@@ -61,12 +62,13 @@ async function compare(opened: OpenStorybook, { isUpdate = false, report }: Visu
     }
     const baseline = readFileSync(path);
     if (baseline.equals(picture)) return;
-    const difference = await bench.compare(baseline, picture);
+    // Another Node may pack the same pixels into other bytes.
+    const difference = comparePixels(readPng(baseline), pixels);
     if (difference === undefined) return;
     keep('before', baseline);
     keep('after', picture);
-    keep('difference', difference.picture);
-    shown.push({ id, kind: 'changed', pixels: difference.pixels });
+    keep('difference', writePng(difference.pixels));
+    shown.push({ id, kind: 'changed', pixels: difference.count });
   });
   if (isUpdate) {
     writeFileSync(browserFile, `${browser}\n`);

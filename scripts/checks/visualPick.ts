@@ -1,17 +1,22 @@
 import { pickAll, type StoryEntry } from '../lib/storybook.ts';
+import type { Picture } from '../lib/storyPictures.ts';
 
 /** The states in which every screen has a picture, if it has them; a phone's is in `ReadyPhone` or else in `Phone`. */
 const states = ['Ready', 'Loading', 'Empty', 'Failed', 'Offline'];
 const phones = ['ReadyPhone', 'Phone'];
 
-/** The stories with a picture: each main state of a screen, and the one of a published component that shows the most. */
-export function pickPictures(entries: readonly StoryEntry[]): StoryEntry[] {
+/** Below the window, the other states of a screen show little of their own, and would double the size of all pictures. */
+const isWhole = ({ title, exportName }: StoryEntry) => !title.startsWith('Screens/') || exportName === 'Ready';
+
+/** What has a picture: each main state of a screen, and the story of a published component that shows the most. */
+export function pickPictures(entries: readonly StoryEntry[]): Picture[] {
   const byTitle = Map.groupBy(pickAll(entries), ({ title }) => title);
-  return [...byTitle].flatMap(([title, stories]) => {
+  const picked = [...byTitle].flatMap(([title, stories]) => {
     const named = (name: string) => stories.filter(({ exportName }) => exportName === name);
     if (title.startsWith('Screens/')) return [...states.flatMap(named), ...phones.flatMap(named).slice(0, 1)];
     if (!/^(Primitives|Components|Charts)\//.test(title)) return [];
     const whole = stories.filter(({ exportName = '' }) => /^(Every|Family)/.test(exportName));
     return [...whole, ...named('Ready'), ...stories].slice(0, 1);
   });
+  return picked.map((story) => ({ id: story.id, isWhole: isWhole(story) }));
 }

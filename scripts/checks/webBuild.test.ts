@@ -65,6 +65,15 @@ describe('a build', () => {
     expect(files.get('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n$/);
   });
 
+  test('says with which headers a static host must serve it, for the addresses in its page', () => {
+    const headers = files.get('_headers') ?? '';
+    expect(headers).toContain("connect-src 'self' https://api.coingecko.com;");
+    expect(headers).toContain("script-src 'self' 'sha256-");
+    expect(headers).toMatch(/\n {2}x-content-type-options: nosniff\n/);
+    expect(headers).toMatch(/\n\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n$/);
+    expect(files.get('_redirects')).toMatch(/\n\/\* \/index\.html 200\n$/);
+  });
+
   test('contains every icon its page names', () => {
     const icons = [...(files.get('index.html') ?? '').matchAll(/rel="[\w-]*icon" href="\/([^"]+)"/g)];
     expect(icons.length).toBeGreaterThan(1);

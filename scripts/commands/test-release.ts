@@ -19,13 +19,15 @@ import {
   storybook,
   underJsdom,
   unitTests,
+  webServers,
 } from '../checks/suites.ts';
 
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
- * story of the built Storybook, Firefox and WebKit, which must be there, the random walk, the client in every runtime, the packages under older TypeScripts and in the
- * examples, the screens under jsdom, and a release to a local registry. A shard runs its part of the stories and journeys;
- * what needs all reports is left to a whole run.
+ * story of the built Storybook, Firefox and WebKit, the random walk, the build behind nginx and Caddy, the client in every
+ * runtime, the packages under older TypeScripts and in the examples, the screens under jsdom, and a release to a local
+ * registry. Browsers and web servers must be there. A shard runs its part of the stories and journeys; what needs all
+ * reports is left to a whole run.
  */
 await main(async () => {
   const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
@@ -40,6 +42,7 @@ await main(async () => {
           storybook({ isRelease: true }),
           engines({ isRelease: true }),
           chaos,
+          webServers,
           runtimes,
           olderTypes,
           underJsdom,

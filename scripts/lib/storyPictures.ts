@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { openPreview, type OpenStorybook, show, type StoryEntry } from './storybook.ts';
+import { openPreview, type OpenStorybook, show } from './storybook.ts';
 
 /** Pages at a time: one for each core of a small machine. */
 const PAGES = 2;
@@ -12,20 +12,26 @@ export const pictureFlags = [
   '--hide-scrollbars',
 ] as const;
 
-/** Hands over the picture of each story as its `play` leaves it: a PNG of the whole page, without motion. */
+export interface Picture {
+  readonly id: string;
+  /** The whole page, or what the window shows of it. */
+  readonly isWhole: boolean;
+}
+
+/** Hands over the picture of each story as its `play` leaves it: a PNG without motion. */
 export async function takePictures(
   opened: OpenStorybook,
-  stories: readonly StoryEntry[],
-  keep: (id: string, picture: Buffer) => Promise<void> | void,
+  stories: readonly Picture[],
+  keep: (id: string, picture: Buffer) => void,
 ): Promise<void> {
   // Neighbours share their component's code, so each page takes a run of them.
   const size = Math.ceil(stories.length / PAGES);
-  const takePart = async (part: readonly StoryEntry[]) => {
+  const takePart = async (part: readonly Picture[]) => {
     const page = await openPreview(opened, { isStill: true });
     /* oxlint-disable no-await-in-loop -- one page shows one story at a time */
-    for (const { id } of part) {
+    for (const { id, isWhole } of part) {
       await show(page, id);
-      await keep(id, await takePicture(page));
+      keep(id, await takePicture(page, isWhole));
     }
     /* oxlint-enable no-await-in-loop */
     await page.context().close();
@@ -35,12 +41,12 @@ export async function takePictures(
   );
 }
 
-async function takePicture(page: Page): Promise<Buffer> {
+async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   });
-  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
 }

@@ -34,7 +34,6 @@ export const Steps = styled.ol`
     font-size: var(--ep-size-small);
     line-height: var(--ep-lh-small);
   }
-  li > svg { flex: none; width: 1rem; height: 1rem; }
   /* Three ticks, as at a place of the navigation. */
   li::before {
     content: '';
@@ -44,8 +43,7 @@ export const Steps = styled.ol`
     background: repeating-linear-gradient(to right, var(--ep-tick) 0 1px, transparent 1px 3px);
   }
   li[data-state='done'] { color: var(--ep-text-soft); }
-  li[data-state='done']::before { display: none; }
-  li[data-state='done'] > svg { color: var(--ep-positive); }
+  li[data-state='done']::before { background: repeating-linear-gradient(to right, var(--ep-positive) 0 1px, transparent 1px 3px); }
   li[aria-current] { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
   li[aria-current]::before { background: repeating-linear-gradient(to right, var(--ep-accent) 0 1px, transparent 1px 3px); }
 `;

@@ -23,6 +23,15 @@ export function Flow(props: FlowProps) {
   return <Round key={round} {...props} onRestart={() => setRound(round + 1)} />;
 }
 
+/** As in the app: a new screen is read from its top. */
+function ReadFromTop() {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}
+
 function Round({ start, steps, stepOf, screens, onRestart }: FlowProps & { readonly onRestart: () => void }) {
   const host = useFlow(start);
   const { world, change } = host;
@@ -40,11 +49,6 @@ function Round({ start, steps, stepOf, screens, onRestart }: FlowProps & { reado
     Outer: ui.Link,
   };
   const step = stepOf(world);
-  // As in the app: a new screen is read from its top.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [world.place]);
   return (
     <FlowLinksContext value={links}>
       <UiContext value={inFlow}>
@@ -56,6 +60,7 @@ function Round({ start, steps, stepOf, screens, onRestart }: FlowProps & { reado
             {shown[world.place]}
           </AppShell>
         )}
+        <ReadFromTop key={world.place} />
         <ToastRegion
           toasts={world.toasts}
           onDismiss={({ id }) => change(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))}

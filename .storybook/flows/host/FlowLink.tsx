@@ -29,7 +29,7 @@ export function FlowLink({ onClick, children, ...rest }: LinkProps) {
     if (place !== undefined) links?.go(place);
   };
   return (
-    <a {...rest} onClick={follow}>
+    <a {...rest} href={rest.href} onClick={follow}>
       {children}
     </a>
   );

@@ -1,4 +1,3 @@
-import { Check, RotateCcw } from 'lucide-react';
 import { Button } from '../../../packages/ui/src/primitives/Button/Button.js';
 import { Scale } from '../../../packages/ui/src/primitives/Scale/Scale.js';
 import { VisuallyHidden } from '../../../packages/ui/src/primitives/VisuallyHidden/VisuallyHidden.js';
@@ -21,8 +20,7 @@ export function FlowSteps({ steps, current, onRestart }: FlowStepsProps) {
       <S.Steps>
         {steps.map((step, at) => (
           <li key={step} data-state={stateOf(at, current)} aria-current={at === current ? 'step' : undefined}>
-            {at < current && <Check aria-hidden="true" />}
-            {at < current && <VisuallyHidden>Done:</VisuallyHidden>}
+            {at < current && <VisuallyHidden>Done: </VisuallyHidden>}
             {step}
           </li>
         ))}
@@ -36,7 +34,7 @@ export function FlowSteps({ steps, current, onRestart }: FlowStepsProps) {
         </p>
         <Scale max={steps.length} minor={1} major={steps.length} value={current + 1} />
       </S.Progress>
-      <Button kind="quiet" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={onRestart}>
+      <Button kind="quiet" size="small" onClick={onRestart}>
         Start over
       </Button>
     </S.Bar>

@@ -21,3 +21,9 @@ export async function opened(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   return dialog;
 }
+
+/** A toast once its entrance is over. */
+export async function toasted(text: string): Promise<void> {
+  const toast = await screen.findByText(text, undefined, { timeout: 4000 });
+  await waitFor(() => expect(toast).toBeVisible());
+}

@@ -196,10 +196,10 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
   return record;
 }
 
-/** What Firefox itself says of a call it could not make, and of the icon that the sandbox's payment page forbids. */
+/** What Firefox itself says of a call or a font it could not load, and of the icon that the sandbox's payment page forbids. */
 function isOwnLine(message: string): boolean {
   const isForbiddenIcon = message.includes('Content-Security-Policy') && message.includes('/favicon.ico');
-  return isForbiddenIcon || message.startsWith('Cross-Origin Request Blocked');
+  return isForbiddenIcon || /^(?:Cross-Origin Request Blocked|downloadable font: download failed)/.test(message);
 }
 
 /** Other engines write no failed response to the console, or one in words of their own. */

@@ -1,17 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { headerFormats, redirects } from '../deploy/formats.js';
 import { ASSETS, cachingOf, commonHeaders, type Headers, headersOf } from '../deploy/policy.js';
 import { readServedPage } from './pageConfig.js';
 
 /**
- * Sends the headers of a deployment: all of them in preview; all but the policy in development, whose reloading needs
+ * Writes the headers of a build beside its page, as static hosts want them. Sends the headers of a deployment: all of them in preview; all but the policy in development, whose reloading needs
  * scripts within the page.
  */
 export function securityHeaders(): Plugin {
   return {
     name: 'security-headers',
+    writeBundle({ dir = '' }) {
+      const html = readFileSync(join(dir, 'index.html'), 'utf8');
+      writeFileSync(join(dir, '_headers'), `${headerFormats.static(html)}\n`);
+      writeFileSync(join(dir, '_redirects'), `${redirects}\n`);
+    },
     configureServer({ middlewares }) {
       middlewares.use((_, response, next) => {
         setAll(response, commonHeaders);

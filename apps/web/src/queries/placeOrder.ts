@@ -7,6 +7,7 @@ import { getCurrentUserId, guardSession } from '../state/session.js';
 import { notifyFailure } from '../state/toasts.js';
 import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
 import { errorTexts } from '../texts/pageTexts.js';
+import { untilStaying } from '../services/leaveQuestion.js';
 import { orderHistories } from './orderHistories.js';
 import { toFailure } from './useSubmission.js';
 
@@ -75,6 +76,8 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
     result = await send();
   } catch (error) {
     const end = toOrderEnd(error);
+    // The next page tells what has become of an order whose page was closed.
+    if (end.status === 'uncertain') await untilStaying();
     await written.end(end);
     if (end.status !== 'uncertain') return refuse(error);
     if (isSamePerson()) notifyFailure(end.failure);

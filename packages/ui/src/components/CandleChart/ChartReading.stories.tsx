@@ -291,6 +291,7 @@ export const Tapped = meta.story({
 
 /** A drag moves the cursor when everything is visible. */
 export const DraggedWhole = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const { plot, time } = queryChart(canvasElement);

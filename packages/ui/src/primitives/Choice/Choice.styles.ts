@@ -26,7 +26,8 @@ export const Cards = styled.div`
   display: grid;
   gap: var(--ep-s2);
   grid-template-columns: minmax(0, 1fr);
-  @container ep-column (width >= 20.5rem) {
+  /* Below, a name such as Ethereum would be broken. */
+  @container ep-column (width >= 22.25rem) {
     &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container ep-column (width >= 27.5rem) {

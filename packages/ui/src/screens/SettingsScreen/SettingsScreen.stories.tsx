@@ -237,6 +237,8 @@ export const LongText = meta.story({
   globals: { textLength: 'long', viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
+    // The words that make it longer.
+    await expect(mainOf(canvasElement).getByText(/^One-click deal lorem/)).toBeVisible();
     for (const control of mainOf(canvasElement).getAllByRole('switch')) {
       await expect(control.getBoundingClientRect().right).toBeLessThan(320);
     }

@@ -13,10 +13,11 @@ export const Root = styled(Card)`
   @media (hover: hover) {
     &:hover { background: var(--ep-surface-raised); border-color: var(--ep-line-control); }
   }
-  & > .ep-head { display: flex; align-items: flex-start; gap: var(--ep-s3); }
-  & > .ep-head > .ep-name { flex: 1; min-width: 0; }
+  /* Tags that leave less than a word's width for the name go below it. */
+  & > .ep-head { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--ep-s2) var(--ep-s3); }
+  & > .ep-head > .ep-name { flex: 1 1 8rem; min-width: 0; }
   & > .ep-head > .ep-name > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
-  & > .ep-head > .ep-tags { display: grid; justify-items: end; gap: var(--ep-s1); }
+  & > .ep-head > .ep-tags { display: grid; justify-items: end; gap: var(--ep-s1); margin-inline-start: auto; }
   & > .ep-description { color: var(--ep-text-soft); }
   & > dl { border-block: 1px solid var(--ep-line-soft); }
   & > dl > div > dd { display: inline-flex; align-items: center; gap: var(--ep-s2); }

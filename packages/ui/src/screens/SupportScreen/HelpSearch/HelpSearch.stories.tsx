@@ -76,9 +76,10 @@ export const NothingFoundWithTelegram = meta.story(
 );
 
 /** With all channels, the sentence links to the best one. */
-export const NothingFoundWithAllChannels = meta.story(
-  nothingFoundNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
-);
+export const NothingFoundWithAllChannels = meta.story({
+  ...nothingFoundNames('all', 'support (help@example.com)', 'mailto:help@example.com'),
+  tags: ['!dev', '!autodocs'],
+});
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
