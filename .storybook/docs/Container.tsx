@@ -31,6 +31,7 @@ const Tables = createGlobalStyle`
     tr, tr:nth-of-type(2n) { background: none; border-block-start: 1px solid var(--ep-line-soft); }
     th, td { padding: var(--ep-s2) var(--ep-s3); border: 0; text-align: start; color: var(--ep-text-body); }
     th { font-weight: var(--ep-weight-medium); color: var(--ep-text-faint); }
+    th, td, code { overflow-wrap: anywhere; white-space: normal; }
   }
 `;
 
