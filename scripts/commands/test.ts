@@ -18,10 +18,9 @@ import {
 await main(async () => {
   // Said and installed first, not amid the tests.
   await findBrowser();
-  // Unit tests run beside the checks, because they spend most of their time waiting for servers.
+  // The journeys, which take longest, run beside all others: each suite has moments in which it needs no or one core.
   await runAll(
-    [[unitTests, hosts, ...checks], 2],
-    [[stories(), storybook(), journeys(), engines()]],
+    [[journeys(), ...checks, unitTests, hosts, stories(), storybook(), engines()], 2],
     [[acceptance, faults(2_000), quarantined]],
   );
 });

@@ -101,30 +101,34 @@ test.describe('with permission of the browser', () => {
     await expect(toast(other, 'status', CREDITED)).toBeVisible();
   });
 
-  test('a click leads to the history, and logging out closes what is shown', async ({ page, api }) => {
-    await page.clock.install();
-    await openAs(page, 'empty@sandbox.test', '/deposit');
-    await createDeposit(page, '0.73');
-    await payNewestDeposit(page, api);
-    await setVisible(page, 'hidden');
-    await page.clock.fastForward(HIDDEN_POLL_MS);
-    await expect(page).toHaveTitle(/^\(1\) /);
-    await clickNotice(page);
-    await expect(page).toHaveURL('/deposit-history');
-    expect(await noticesOf(page)).toMatchObject([{ isClosed: true }]);
+  test(
+    'a click leads to the history, and logging out closes what is shown',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await page.clock.install();
+      await openAs(page, 'empty@sandbox.test', '/deposit');
+      await createDeposit(page, '0.73');
+      await payNewestDeposit(page, api);
+      await setVisible(page, 'hidden');
+      await page.clock.fastForward(HIDDEN_POLL_MS);
+      await expect(page).toHaveTitle(/^\(1\) /);
+      await clickNotice(page);
+      await expect(page).toHaveURL('/deposit-history');
+      expect(await noticesOf(page)).toMatchObject([{ isClosed: true }]);
 
-    await goTo(page, '/deposit');
-    await createDeposit(page, '0.73');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-    await payNewestDeposit(page, api);
-    await page.clock.fastForward(HIDDEN_POLL_MS);
-    await expect.poll(() => noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: false }]);
-    await setVisible(page, 'visible');
-    await signOut(page);
-    expect(await noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: true }]);
-  });
+      await goTo(page, '/deposit');
+      await createDeposit(page, '0.73');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+      await payNewestDeposit(page, api);
+      await page.clock.fastForward(HIDDEN_POLL_MS);
+      await expect.poll(() => noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: false }]);
+      await setVisible(page, 'visible');
+      await signOut(page);
+      expect(await noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: true }]);
+    },
+  );
 
-  test('nothing is sent while Push Notifications is off', async ({ page, api }) => {
+  test('nothing is sent while Push Notifications is off', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await other.getByRole('switch', { name: 'Push Notifications' }).click({ force: true });
     await expect(other.getByText('Push Notifications is off, so nothing is sent.')).toBeVisible();
@@ -163,36 +167,39 @@ test.describe('with permission of the browser', () => {
     await expect(messagesOf(page)).toHaveCount(0);
   });
 
-  test('what happened while the tab was hidden is combined into one message, with failures separate', async ({
-    page,
-    api,
-  }) => {
-    await page.clock.install();
-    await openAs(page, 'empty@sandbox.test', '/settings');
-    await expect(heading(page, 'Settings')).toBeVisible();
-    const body = [1, 2, 3, 4].map((id) => ({
-      id,
-      currency: 'ETH',
-      currency_name: 'Ethereum',
-      amount: '0.50000000',
-      status: id === 4 ? 'failed' : 'paid',
-      created_at: '2025-03-08T12:00:00Z',
-    }));
-    await page.evaluate(
-      (deposits) => {
-        const userId = Number(/"user":\{"id":(\d+)/.exec(Object.values(localStorage).join(' '))?.[1]);
-        localStorage.setItem('etherpilot.pending', JSON.stringify({ userId, deposits, withdrawals: [] }));
-      },
-      body.map(({ id }) => id),
-    );
-    await api.armFault({ method: 'GET', path: DEPOSITS, status: 200, body });
-    await page.reload();
-    await expect(toast(page, 'status', '3 payments completed')).toBeVisible();
-    await expect(toast(page, 'alert', 'Deposit not paid')).toContainText('Your deposit of 0.5 ETH has ended: failed.');
-    await expect(messagesOf(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true }).click();
-    await expect(page.getByRole('dialog').getByText('0.5 ETH deposit credited')).toHaveCount(3);
-  });
+  test(
+    'what happened while the tab was hidden is combined into one message, with failures separate',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await page.clock.install();
+      await openAs(page, 'empty@sandbox.test', '/settings');
+      await expect(heading(page, 'Settings')).toBeVisible();
+      const body = [1, 2, 3, 4].map((id) => ({
+        id,
+        currency: 'ETH',
+        currency_name: 'Ethereum',
+        amount: '0.50000000',
+        status: id === 4 ? 'failed' : 'paid',
+        created_at: '2025-03-08T12:00:00Z',
+      }));
+      await page.evaluate(
+        (deposits) => {
+          const userId = Number(/"user":\{"id":(\d+)/.exec(Object.values(localStorage).join(' '))?.[1]);
+          localStorage.setItem('etherpilot.pending', JSON.stringify({ userId, deposits, withdrawals: [] }));
+        },
+        body.map(({ id }) => id),
+      );
+      await api.armFault({ method: 'GET', path: DEPOSITS, status: 200, body });
+      await page.reload();
+      await expect(toast(page, 'status', '3 payments completed')).toBeVisible();
+      await expect(toast(page, 'alert', 'Deposit not paid')).toContainText(
+        'Your deposit of 0.5 ETH has ended: failed.',
+      );
+      await expect(messagesOf(page)).toHaveCount(2);
+      await page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true }).click();
+      await expect(page.getByRole('dialog').getByText('0.5 ETH deposit credited')).toHaveCount(3);
+    },
+  );
 });
 
 test(
@@ -218,7 +225,7 @@ test(
   },
 );
 
-test('a browser that refuses notifications causes no error', async ({ page, context, api }) => {
+test('a browser that refuses notifications causes no error', { tag: RELEASE }, async ({ page, context, api }) => {
   await stubNotices(context, { permission: 'granted', isThrowing: true });
   await page.clock.install();
   await openAs(page, 'empty@sandbox.test', '/deposit');

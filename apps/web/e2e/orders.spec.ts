@@ -113,46 +113,50 @@ for (const form of forms) {
   });
 
   test.describe(`${form.name} whose answer is lost`, () => {
-    test('leaves its form locked across navigation and reload until the user unlocks it', async ({ page, api }) => {
-      await openAs(page, 'rich@sandbox.test', form.place);
-      const button = await form.fill(page);
-      await api.armFault(faultOf('cut after the server has acted', 'POST', form.path));
-      await send(page, form, button);
-      await expect(notice(page, form)).toContainText(UNCERTAIN);
-      await api.disarmFaults();
-      const sent = await orderStatuses(api, form);
-
-      await test.step('after returning', async () => {
-        await goTo(page, '/account');
-        await expect(heading(page, 'Account')).toBeVisible();
-        const again = await comeBack(page, form);
+    test(
+      'leaves its form locked across navigation and reload until the user unlocks it',
+      { tag: releaseTag },
+      async ({ page, api }) => {
+        await openAs(page, 'rich@sandbox.test', form.place);
+        const button = await form.fill(page);
+        await api.armFault(faultOf('cut after the server has acted', 'POST', form.path));
+        await send(page, form, button);
         await expect(notice(page, form)).toContainText(UNCERTAIN);
-        await expect(again).toBeDisabled();
-      });
-      await test.step('after a reload, with the matching history record', async () => {
-        await page.reload();
-        if (form === bot) await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-        await expect(notice(page, form)).toContainText(UNCERTAIN);
-        await expect(
-          page.getByRole('status').filter({ hasText: /is in your history|are in your history|is among your bots/ }),
-        ).toBeVisible();
-        await expect(form.button(page)).toBeDisabled();
-      });
-      expect(await orderStatuses(api, form)).toEqual(sent);
+        await api.disarmFaults();
+        const sent = await orderStatuses(api, form);
 
-      await test.step('then only by an explicit step', async () => {
-        await unlockForm(page);
-        await expect(notice(page, form)).toBeHidden();
-        if (form === bot) await page.keyboard.press('Escape');
-        const open = await form.fill(page);
-        await expect(open).toBeEnabled();
-        await send(page, form, open);
-        await expect(
-          toast(page, 'status', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' })),
-        ).toBeVisible();
-        expect(await orderStatuses(api, form)).toEqual([...sent, 201]);
-      });
-    });
+        await test.step('after returning', async () => {
+          await goTo(page, '/account');
+          await expect(heading(page, 'Account')).toBeVisible();
+          const again = await comeBack(page, form);
+          await expect(notice(page, form)).toContainText(UNCERTAIN);
+          await expect(again).toBeDisabled();
+        });
+        await test.step('after a reload, with the matching history record', async () => {
+          await page.reload();
+          if (form === bot) await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+          await expect(notice(page, form)).toContainText(UNCERTAIN);
+          await expect(
+            page.getByRole('status').filter({ hasText: /is in your history|are in your history|is among your bots/ }),
+          ).toBeVisible();
+          await expect(form.button(page)).toBeDisabled();
+        });
+        expect(await orderStatuses(api, form)).toEqual(sent);
+
+        await test.step('then only by an explicit step', async () => {
+          await unlockForm(page);
+          await expect(notice(page, form)).toBeHidden();
+          if (form === bot) await page.keyboard.press('Escape');
+          const open = await form.fill(page);
+          await expect(open).toBeEnabled();
+          await send(page, form, open);
+          await expect(
+            toast(page, 'status', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' })),
+          ).toBeVisible();
+          expect(await orderStatuses(api, form)).toEqual([...sent, 201]);
+        });
+      },
+    );
 
     test(
       'is sent once however long Enter is held, and however often the button is clicked',

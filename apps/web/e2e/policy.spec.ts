@@ -60,6 +60,7 @@ test(
     });
     const isMarkupRefused = await page.evaluate(() => {
       try {
+        // oxlint-disable-next-line no-restricted-properties -- what the policy must refuse
         document.createElement('div').innerHTML = '<img src="x" onerror="window.injected = 1">';
         return false;
       } catch (error) {

@@ -182,30 +182,30 @@ test.describe('the minimum of a deposit', () => {
     expect(await providerCalls(api)).toBe(1);
   });
 
-  test('is not converted to dollars where the price is estimated, or was never fetched', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await openAs(page, EMAIL, '/deposit');
-    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-    await expect(minimum(page)).toBeVisible();
-    expect(fetched.filter((path) => /PlatformRoute|charts-/.test(path))).toEqual([]);
-    expect(await providerCalls(api)).toBe(0);
-    await breakProvider(api, YAHOO);
-    await page.goto('/platform');
-    await expectSource(page, 'Estimated highs and lows (CoinGecko prices)');
-    await page.goto('/deposit');
-    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-    await expect(minimum(page)).toBeVisible();
-    await page.waitForTimeout(SETTLE_MS);
-    await expect(page.getByText(/≈/)).toHaveCount(0);
-    expectFailedResponses(1);
-  });
+  test(
+    'is not converted to dollars where the price is estimated, or was never fetched',
+    { tag: RELEASE },
+    async ({ page, api, expectFailedResponses }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await openAs(page, EMAIL, '/deposit');
+      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+      await expect(minimum(page)).toBeVisible();
+      expect(fetched.filter((path) => /PlatformRoute|charts-/.test(path))).toEqual([]);
+      expect(await providerCalls(api)).toBe(0);
+      await breakProvider(api, YAHOO);
+      await page.goto('/platform');
+      await expectSource(page, 'Estimated highs and lows (CoinGecko prices)');
+      await page.goto('/deposit');
+      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+      await expect(minimum(page)).toBeVisible();
+      await page.waitForTimeout(SETTLE_MS);
+      await expect(page.getByText(/≈/)).toHaveCount(0);
+      expectFailedResponses(1);
+    },
+  );
 
-  test('leads to the article that says which minimum applies', async ({ page }) => {
+  test('leads to the article that says which minimum applies', { tag: RELEASE }, async ({ page }) => {
     await openAs(page, EMAIL, '/deposit');
     await page.getByRole('link', { name: 'Which minimum applies?' }).click();
     await expect(page).toHaveURL('/support#which-minimum');

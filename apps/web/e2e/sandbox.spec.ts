@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, publicScreens } from './screens.js';
-import { heading, ONCE, openAs, startSession } from './steps.js';
+import { heading, ONCE, openAs, RELEASE, startSession } from './steps.js';
 
 const RIBBON = 'Sandbox: nothing here is money';
 
@@ -32,29 +32,33 @@ async function expectRibbon(page: Page): Promise<void> {
   expect(first?.y).toBeGreaterThanOrEqual(box?.height ?? Number.NaN);
 }
 
-test('every page says that nothing in the sandbox is money, without a layout shift', async ({ page }) => {
-  const shift = await measureShifts(page);
-  for (const [path, title] of [...publicScreens, ...barePages]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectRibbon(page);
-    });
-    if (path === '/login') expect(await shift()).toBe(0);
-  }
-  await startSession(page, 'rich@sandbox.test');
-  for (const path of ['/platform', '/account', '/withdraw']) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectRibbon(page);
-    });
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('complementary', { name: 'Environment' })).toBeVisible();
-});
+test(
+  'every page says that nothing in the sandbox is money, without a layout shift',
+  { tag: RELEASE },
+  async ({ page }) => {
+    const shift = await measureShifts(page);
+    for (const [path, title] of [...publicScreens, ...barePages]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expectRibbon(page);
+      });
+      if (path === '/login') expect(await shift()).toBe(0);
+    }
+    await startSession(page, 'rich@sandbox.test');
+    for (const path of ['/platform', '/account', '/withdraw']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectRibbon(page);
+      });
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('complementary', { name: 'Environment' })).toBeVisible();
+  },
+);
 
-test('deposit addresses of the sandbox cannot be paid by mistake', async ({ page }) => {
+test('deposit addresses of the sandbox cannot be paid by mistake', { tag: RELEASE }, async ({ page }) => {
   await openAs(page, 'rich@sandbox.test', '/deposit');
   for (const [coin, amount, form] of [
     ['Bitcoin', '0.01', /^tb1q[02-9ac-hj-np-z]{38}$/],

@@ -9,6 +9,7 @@ import {
   ONCE,
   openAs,
   PASSWORD,
+  RELEASE,
   signIn,
   signUp,
   startSession,
@@ -427,7 +428,7 @@ test('screens open at the top with the heading focused, and restore their scroll
 
 test(
   'a screen opened before the first one has loaded gets its heading focused, too',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page }) => {
     const codeReleased = Promise.withResolvers<void>();
     await page.route('**/assets/PlatformRoute-*.js', async (route) => {

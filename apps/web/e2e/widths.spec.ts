@@ -39,7 +39,7 @@ test('every public screen fits each width and breaks no word', { tag: [ONCE, REL
   for (const [path] of [...publicScreens, ...barePages]) await test.step(path, () => expectFitting(page, path));
 });
 
-test('every protected screen fits each width and breaks no word', { tag: ONCE }, async ({ page }) => {
+test('every protected screen fits each width and breaks no word', { tag: [ONCE, RELEASE] }, async ({ page }) => {
   test.slow();
   await startSession(page, 'rich@sandbox.test');
   for (const [path] of protectedScreens) await test.step(path, () => expectFitting(page, path));

@@ -1,13 +1,13 @@
-// First, because what follows may need it.
-import './services/trustedTypes.js';
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
+import { refuseMarkup } from './services/refuseMarkup.js';
 import { recordStart } from './services/start.js';
 import { startSession, watchSession } from './state/session.js';
 
+refuseMarkup();
 const root = document.getElementById('root');
 // The page takes it away in a browser that is too old, and says so.
 if (root !== null) {
