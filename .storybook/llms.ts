@@ -69,6 +69,17 @@ export function writeLlmsText(): string {
   return [HEAD, ...parts].join('\n');
 }
 
+/** The line that imports each value of the entry points, by its name. */
+export function listImports(): ReadonlyMap<string, string> {
+  return new Map(
+    groups.flatMap(([, entry]) =>
+      readExports(readFileSync(join(SOURCES, `${entry}.ts`), 'utf8')).map(
+        ({ name }) => [name, writeImport(name, entry)] as const,
+      ),
+    ),
+  );
+}
+
 /** Puts `llms.txt` beside `index.html`. */
 export function llmsText(): Plugin {
   return {

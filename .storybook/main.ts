@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { llmsText } from './llms.ts';
+import { onlyExported } from './manifest.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,6 +18,7 @@ export default defineMain({
   // The page's background is the product's own.
   // `componentsManifest` writes what programs read of the components: manifests/components.json.
   features: { backgrounds: false, componentsManifest: true },
+  experimental_manifests: (manifests = {}) => onlyExported(manifests),
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -42,6 +42,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Introduction',
+          ['Welcome', 'Using it', 'Screen map', 'What’s new', 'Content guide'],
           'Foundations',
           'Primitives',
           'Components',

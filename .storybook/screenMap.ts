@@ -37,7 +37,7 @@ const sending = ['Submitting', 'FieldErrors', 'ConnectionFailed', ...uncertain, 
 const sendsNothing = forAll('Sends nothing', ...sending);
 const noOrder = forAll('Moves no money', ...uncertain, 'Locked');
 const lostMeansUncertain = {
-  ConnectionFailed: 'An order whose connection breaks may have arrived: it is uncertain',
+  ConnectionFailed: 'It may have arrived: see Uncertain',
 };
 const fixedPage = (reason: string): Reasons => ({
   ...forAll(reason, ...loading),
@@ -47,7 +47,7 @@ const fixedPage = (reason: string): Reasons => ({
 /** The two forms that sign a person in. */
 const signsIn: Reasons = {
   ...forAll('Loads nothing', 'Refreshing', 'Partial', 'FailedWithOlderData'),
-  Offline: 'Signed out there is no strip: a try ends in Connection failed',
+  Offline: 'Signed out, a try ends in Connection failed',
   Submitting: 'Its only wait is Loading',
   ...noOrder,
 };
@@ -61,8 +61,8 @@ export const screens: Readonly<Record<string, { readonly label: string; readonly
   AccountScreen: {
     label: 'Account',
     without: {
-      Refreshing: 'The balance is read again without a mark: it keeps its time until the answer',
-      Partial: 'A partial list is counted as unknown: no activation card',
+      Refreshing: 'Read again without a mark; the balance keeps its time',
+      Partial: 'A partial list counts as unknown: no activation card',
       FailedWithOlderData: 'Its only failure: Failed shows the saved balance',
       ...sendsNothing,
     },

@@ -11,12 +11,18 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { styled } from 'styled-components';
 import { DoDont } from './blocks/Live.js';
 import { Roles } from './blocks/Roles.js';
 import { Facts } from './blocks/Sheet.js';
 import { getImportLine } from './entryPoints.js';
 import { accessibilityNotes } from './keyboard.js';
 import { usages } from './usage.js';
+
+/** The table of props, which scrolls by itself where the page is narrow. */
+const Props = styled.div`
+  overflow-x: auto;
+`;
 
 /** More stories than these would make a page slow; the rest is listed with links. */
 const MOST_LIVE = 8;
@@ -43,7 +49,9 @@ export function ComponentPage() {
       <Description of="meta" />
       {line ? <Source code={line} language="tsx" dark /> : <p>Internal: no entry point exports it.</p>}
       <Canvas of={first.moduleExport} story={isFramed ? { inline: false, height } : { inline: true }} />
-      <Controls of={first.moduleExport} />
+      <Props role="region" aria-label="Props" tabIndex={0}>
+        <Controls of={first.moduleExport} />
+      </Props>
       {usage && (
         <>
           <Heading>Use</Heading>

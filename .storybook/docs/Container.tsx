@@ -1,4 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createGlobalStyle } from 'styled-components';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { lightTheme, theme as darkTheme } from '../theme.js';
 
@@ -20,6 +21,20 @@ function useChosenTheme({ channel }: DocsContainerProps['context']): string {
   return theme;
 }
 
+/** Tables that are written as Markdown look like those of `WideTable`. */
+const Tables = createGlobalStyle`
+  .sbdocs.sbdocs table:not([class*='docblock']):not(.sb-unstyled *) {
+    display: table;
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: .875rem;
+    tr, tr:nth-of-type(2n) { background: none; border-block-start: 1px solid var(--ep-line-soft); }
+    th, td { padding: var(--ep-s2) var(--ep-s3); border: 0; text-align: start; color: var(--ep-text-body); }
+    th { font-weight: var(--ep-weight-medium); color: var(--ep-text-faint); }
+    th, td, code { overflow-wrap: anywhere; white-space: normal; }
+  }
+`;
+
 /** Every page of documentation, in the theme of the toolbar. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useChosenTheme(context);
@@ -32,6 +47,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   }, [theme]);
   return (
     <DocsContainer context={context} theme={theme === 'light' ? lightTheme : darkTheme}>
+      <Tables />
       <main aria-label="Documentation">{children}</main>
     </DocsContainer>
   );

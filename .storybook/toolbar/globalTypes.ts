@@ -21,7 +21,7 @@ export const globalTypes = {
     light: 'Light',
     contrast: 'More contrast',
   }),
-  direction: choice("The provider's dir", 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  direction: choice("The provider's dir", 'Direction', 'transfer', { ltr: 'LTR', rtl: 'RTL' }),
   locale: choice(
     'How figures are written; the pseudo-locale marks every text that can be translated',
     'Locale',
@@ -38,35 +38,40 @@ export const globalTypes = {
     'Text length',
     'paragraph',
     {
-      written: 'Texts as written',
+      written: 'Texts × 1',
       long: 'Texts × 1.4',
     },
   ),
   motion: choice('Overrides what the device says of motion', 'Motion', 'play', {
-    device: 'Motion as the device asks',
+    device: 'Device’s motion',
     full: 'Full motion',
     reduced: 'Reduced motion',
   }),
   connection: choice(
     'Whether the device has a connection: nothing can be sent without one',
     'Connection',
-    'lightningoff',
+    'lightning',
     {
       online: 'Online',
       offline: 'Offline',
     },
   ),
-  clock: choice("Moves the provider's clock; prices and data stay as old as they are", 'Clock', 'time', {
-    now: 'Now: 12 July 2026, 14:02 UTC',
-    stale: 'An hour later: prices are out of date',
-    dayLater: 'A day later',
-  }),
+  clock: choice(
+    "Moves the provider's clock from 12 July 2026, 14:02 UTC; prices are out of date after an hour",
+    'Clock',
+    'time',
+    {
+      now: 'Now',
+      stale: 'An hour later',
+      dayLater: 'A day later',
+    },
+  ),
   sources: choice('Outlines every figure by its source', 'Sources', 'eye', {
-    plain: 'Figures as they are',
-    outlined: 'Figures outlined by source',
+    plain: 'Sources',
+    outlined: 'Sources outlined',
   }),
   support: choice('How the operator can be reached', 'Support', 'support', {
-    none: 'No channel',
+    none: 'No support',
     email: 'E-mail',
     chat: 'Live chat',
     telegram: 'Telegram',

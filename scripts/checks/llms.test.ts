@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tokenValues } from '../../.storybook/theme.ts';
 import { writeLlmsText } from '../../.storybook/llms.ts';
+import { onlyExported } from '../../.storybook/manifest.ts';
 import { readRules } from '../../packages/ui/src/tokens/designTokens.ts';
 
 const SOURCES = join(import.meta.dirname, '../../packages/ui/src');
@@ -25,6 +26,20 @@ it('says of every component what it is', () => {
 it('names no component that no entry point exports', () => {
   expect(text).not.toContain('HistoryPanel');
   expect(text).not.toContain('ChartHead');
+});
+
+it('leaves in the manifest what is exported, with its own entry point', () => {
+  const components = {
+    a: { name: 'BotCard', import: "import { BotCard } from '@etherpilot/ui';" },
+    b: { name: 'ChartHead', import: "import { ChartHead } from '@etherpilot/ui';" },
+  };
+  const given = { components: { v: 0, components } };
+  expect(onlyExported(given)).toEqual({
+    components: {
+      v: 0,
+      components: { a: { name: 'BotCard', import: "import { BotCard } from '@etherpilot/ui/components';" } },
+    },
+  });
 });
 
 it("gives Storybook's own pages the colors of the tokens", () => {

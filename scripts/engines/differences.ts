@@ -1,5 +1,6 @@
 import type { EngineLab } from './engineLab.ts';
-import { type EnginePage, until } from './enginePage.ts';
+import { type EnginePage, until, untilPath } from './enginePage.ts';
+import { withSlowFiles } from './slowFiles.ts';
 import { createDeposit, signIn, untilHeading } from './smoke.ts';
 
 /** A coin that an operator may offer; its name is one long word. */
@@ -162,5 +163,21 @@ export async function hatchBadge({ page, web, sandbox }: EngineLab): Promise<voi
     const share = values.filter((value) => value > middle).length / values.length;
     if (share < 0.35 || share > 0.65) throw new Error(`${Math.round(share * 100)} % are marked`);
     return true;
+  });
+}
+
+/** Whoever follows a link to another page while code is on its way gets there, although engines stop its loads. */
+export async function keepNavigation({ page, web }: EngineLab): Promise<void> {
+  await withSlowFiles(web, { path: /\/assets\/WithdrawRoute-/, delayMs: 3_000 }, async (slow) => {
+    await signIn(page, slow);
+    await untilHeading(page, 'Trading platform');
+    await page.click({ role: 'link', name: 'Withdraw' });
+    await untilPath(page, '/withdraw');
+    await page.run(() => location.assign('/late'));
+    await until('page of the link', () => page.run(() => document.title === 'late'));
+    // A reload of the page before would begin now.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expectEqual('Title', await page.run(() => document.title), 'late');
+    expectEqual('Reloads noted', await page.run(() => sessionStorage.getItem('etherpilot.reloadedAt')), null);
   });
 }

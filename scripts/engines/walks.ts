@@ -1,10 +1,28 @@
 import type { Walk } from './engineLab.ts';
+import {
+  alignThumbs,
+  fitLongCoin,
+  hatchBadge,
+  keepNavigation,
+  keepScrollPosition,
+  selectAddress,
+  underlineLinks,
+} from './differences.ts';
 import { walkSmoke } from './smoke.ts';
 
-const NAME = 'sign in, chart, deposit, withdrawal, histories, log out';
+const everything = { name: 'sign in, chart, deposit, withdrawal, histories, log out', run: walkSmoke };
 
 /** What each engine must do at least, on each change. */
-export const smoke: readonly Walk[] = [{ name: NAME, widths: [1440], run: walkSmoke }];
+export const smoke: readonly Walk[] = [{ ...everything, widths: [1440] }];
 
-/** What a release must do in each engine. */
-export const allWalks: readonly Walk[] = [{ name: NAME, widths: [1440, 390], run: walkSmoke }];
+/** What a release must do in each engine: the same at both widths, and where engines once differed. */
+export const allWalks: readonly Walk[] = [
+  { ...everything, widths: [1440, 390] },
+  { name: 'a click selects a deposit address once', widths: [1440], run: selectAddress },
+  { name: 'a reload keeps the place', widths: [1440], run: keepScrollPosition },
+  { name: 'links in sentences are underlined', widths: [390], run: underlineLinks },
+  { name: 'a long coin name fits', widths: [320], run: fitLongCoin },
+  { name: "sliders' thumbs point at their ticks", widths: [390], run: alignThumbs },
+  { name: 'the badge of simulated prices is hatched', widths: [390], run: hatchBadge },
+  { name: 'a link is followed while code is on its way', widths: [1440], run: keepNavigation },
+];

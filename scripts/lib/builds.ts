@@ -1,5 +1,5 @@
-import { cp, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { mustRun, program, root } from './processes.ts';
 
 /** The published packages. */
@@ -41,6 +41,25 @@ export function buildPackage(folder: string): Promise<string> {
  */
 export function weighPackage(folder: string): Promise<string> {
   return mustRun([program('size-limit/bin.js', folder)], { cwd: folder });
+}
+
+/**
+ * Writes a software bill of materials (CycloneDX 1.7) of each published package and the web app into .reports/bills.
+ * Resolves with their paths.
+ */
+export async function writeBills(): Promise<string[]> {
+  const folder = '.reports/bills';
+  await mkdir(join(root, folder), { recursive: true });
+  const bills = [...publishedPackages, 'apps/web'].map((path) => ({
+    path,
+    bill: `${folder}/${basename(path)}.cdx.json`,
+  }));
+  for (const { path, bill } of bills) {
+    const options = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.7', '--prod', '--out', join(root, bill)];
+    // oxlint-disable-next-line no-await-in-loop -- each reads the whole lockfile
+    await mustRun([pnpm, '--filter', `./${path}`, 'sbom', ...options]);
+  }
+  return bills.map(({ bill }) => bill);
 }
 
 /** Packs a built package into a .tgz as it would be published. */

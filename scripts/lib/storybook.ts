@@ -11,10 +11,10 @@ import { serveFolder } from './staticServer.ts';
 /** Where hosts often publish a Storybook: not at the root of a domain. */
 const SUB_PATH = 'library/storybook';
 /** Longer than any story takes on a busy machine. */
-const STORY_LIMIT_MS = 60_000;
+export const STORY_LIMIT_MS = 60_000;
 
 /** What Storybook's preview offers to the page it runs in. */
-interface PreviewPage {
+export interface PreviewPage {
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
@@ -48,13 +48,17 @@ export type Pick = (entries: readonly StoryEntry[]) => StoryEntry[];
 /** Every story of the sidebar. */
 export const pickAll: Pick = (entries) => entries.filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
 
-/** A built Storybook that is served, and a browser to open it in. */
-export interface OpenStorybook {
-  readonly browser: Browser;
+/** A built Storybook that is served. */
+export interface ServedStorybook {
   /** Where its pages are, with a slash at the end. */
   readonly origin: string;
   /** All that its index lists. */
   readonly entries: readonly StoryEntry[];
+}
+
+/** The same, and a browser to open it in. */
+export interface OpenStorybook extends ServedStorybook {
+  readonly browser: Browser;
 }
 
 export interface StorybookOptions {
@@ -70,10 +74,22 @@ export interface StorybookOptions {
 export async function withStorybook<Result>(
   executablePath: string,
   work: (opened: OpenStorybook) => Promise<Result>,
-  { built: existing, hasDocs = false, flags = [] }: StorybookOptions = {},
+  { flags = [], ...options }: StorybookOptions = {},
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
+  try {
+    return await withServedStorybook((served) => work({ browser, ...served }), options);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Builds Storybook, serves it under a sub-path, and ends the server after its use. */
+export async function withServedStorybook<Result>(
+  work: (served: ServedStorybook) => Promise<Result>,
+  { built: existing, hasDocs = false }: Omit<StorybookOptions, 'flags'> = {},
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
   try {
     const built = join(folder, SUB_PATH);
     const build = ['build', '--output-dir', built, '--quiet', ...(hasDocs ? [] : ['--test'])];
@@ -84,12 +100,11 @@ export async function withStorybook<Result>(
     );
     const { server, port } = await serveFolder(folder, 'pages');
     try {
-      return await work({ browser, origin: `${getOrigin(port)}/${SUB_PATH}/`, entries: Object.values(entries) });
+      return await work({ origin: `${getOrigin(port)}/${SUB_PATH}/`, entries: Object.values(entries) });
     } finally {
       server.close();
     }
   } finally {
-    await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -135,7 +150,7 @@ export async function show(page: Page, id: string): Promise<string | undefined> 
 }
 
 /** Runs in the page: the size of the window a story asks for (px). */
-async function readViewport(storyId: string): Promise<{ width: number; height: number }> {
+export async function readViewport(storyId: string): Promise<{ width: number; height: number }> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
   const { storyGlobals, parameters } = await preview.loadStory({ storyId });
   const { width, height } = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? {
@@ -145,8 +160,8 @@ async function readViewport(storyId: string): Promise<{ width: number; height: n
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
-/** Runs in the page. */
-function showStory([storyId, limitMs]: readonly [string, number]): Promise<string | undefined> {
+/** Runs in the page: shows a story and resolves with the error its `play` has ended on. */
+export function showStory([storyId, limitMs]: readonly [string, number]): Promise<string | undefined> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewPage;
   return new Promise((resolve) => {
     setTimeout(() => resolve('has not ended'), limitMs);

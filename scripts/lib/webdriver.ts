@@ -29,6 +29,9 @@ export interface DrivenWindow {
   picture(): Promise<Buffer>;
 }
 
+/** Longer than any script of a page takes (ms). */
+const SCRIPT_LIMIT_MS = 90_000;
+
 /** Small enough parts that MiniBrowser can be as narrow as a phone. */
 const GTK_CSS =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(.1); }';
@@ -67,6 +70,7 @@ export async function withSystemWebKit<T>(
       },
     })) as { sessionId: string };
     const session = `${origin}/session/${sessionId}`;
+    await send('POST', `${session}/timeouts`, { script: SCRIPT_LIMIT_MS });
     try {
       return await task(windowOf(session));
     } finally {

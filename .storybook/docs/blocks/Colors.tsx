@@ -218,7 +218,7 @@ export function Contrasts({ theme, of }: ContrastsProps) {
 
 const Others = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: var(--ep-s2) var(--ep-s6);
   margin: var(--ep-s4) 0 0;
   padding: 0;

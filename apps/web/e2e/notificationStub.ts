@@ -101,7 +101,7 @@ export async function setVisible(page: Page, state: 'visible' | 'hidden'): Promi
   await page.evaluate(async () => {
     for (let round = 0; round < 5; round += 1) {
       await new Promise(requestAnimationFrame);
-      await navigator.locks.query();
+      await (navigator.locks as LockManager | undefined)?.query();
     }
   });
 }

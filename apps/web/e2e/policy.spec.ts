@@ -88,7 +88,7 @@ test(
     try {
       await page.goto(foreign.origin);
       const [, frame] = page.frames();
-      await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+      await expect.poll(() => frame?.url()).toMatch(/^(?:chrome-error:|about:neterror\?e=cspBlocked)/);
       await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
     } finally {
       foreign.close();

@@ -20,13 +20,20 @@ export async function captureDownload(page: Page, act: () => Promise<void>): Pro
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<{ name: string; text: string }>();
     (window as unknown as WatchedWindow).seenFile = promise;
+    const original = URL.createObjectURL.bind(URL);
+    let bytes: Promise<ArrayBuffer> | undefined;
+    URL.createObjectURL = (file: Blob) => {
+      bytes = file.arrayBuffer();
+      return original(file);
+    };
     HTMLAnchorElement.prototype.click = function read(this: HTMLAnchorElement) {
       // What it has from HTMLElement shows again.
       Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+      URL.createObjectURL = original;
       const name = this.download;
       // `text` would leave out the mark at its beginning.
       const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-      void fetch(this.href).then(async (file) => resolve({ name, text: decoder.decode(await file.bytes()) }));
+      void bytes?.then((file) => resolve({ name, text: decoder.decode(file) }));
     };
   });
   await act();

@@ -376,6 +376,53 @@ export const Pinched = meta.story({
   },
 });
 
+/** In Safari, two fingers on a trackpad zoom, too; the page stays as large as it is. */
+export const PinchedOnTrackpad = meta.story({
+  globals: wide,
+  args: many,
+  play: async ({ canvasElement }) => {
+    const { bars, plot } = queryChart(canvasElement);
+    const gesture = (type: string, scale: number) => {
+      const { left } = plot.getBoundingClientRect();
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: left + 300 });
+      plot.dispatchEvent(Object.assign(event, { scale }));
+      return event.defaultPrevented;
+    };
+    const before = await bars();
+    await expect(gesture('gesturestart', 1)).toBe(true);
+    for (const scale of [1.2, 1.6, 2]) await expect(gesture('gesturechange', scale)).toBe(true);
+    await waitForDrawing();
+    const after = await bars();
+    await expect(Math.abs(after / before - 0.5)).toBeLessThan(0.05);
+    // Fingers on the screen are pointers, which zoom already.
+    point(plot, 'pointerdown', { x: 140, id: 2 });
+    gesture('gesturechange', 4);
+    await waitForDrawing();
+    await expect(await bars()).toBe(after);
+    point(plot, 'pointercancel', { x: 140, id: 2 });
+  },
+});
+
+/** A drag goes on where its pointer cannot be captured. */
+export const DraggedUncaptured = meta.story({
+  globals: wide,
+  args: many,
+  play: async ({ canvasElement }) => {
+    const { canvas, plot } = queryChart(canvasElement);
+    plot.setPointerCapture = () => {
+      throw new DOMException('No active pointer', 'NotFoundError');
+    };
+    point(plot, 'pointerdown', { x: 100, by: 'mouse' });
+    for (const x of [120, 160, 300]) point(plot, 'pointermove', { x, by: 'mouse' });
+    point(plot, 'pointerup', { x: 300, by: 'mouse' });
+    await waitForDrawing();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const newest = canvas.getAllByRole('rowheader')[0]?.textContent;
+    const last = new Date(many.history.candles.at(-1)?.time ?? 0);
+    await expect(newest).not.toContain(`${last.getUTCHours()}:00`.padStart(5, '0'));
+  },
+});
+
 /** A double tap zooms in, and from the closest zoom out to everything. */
 export const TappedTwice = meta.story({
   globals: phone,

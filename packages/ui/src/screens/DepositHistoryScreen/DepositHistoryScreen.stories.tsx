@@ -125,8 +125,10 @@ export const Offline = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).not.toHaveBeenCalled();
     await expect(drawn(canvasElement)).toHaveLength(6);
-    await userEvent.type(canvas.getByRole('searchbox'), 'e');
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'e');
     await expect(onChangeQuery).toHaveBeenCalled();
+    await userEvent.clear(search);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
@@ -109,7 +109,8 @@ export const Refreshing = meta.story({
     const main = mainOf(canvasElement);
     await expect(main.getByText('Loading chart data...')).toBeVisible();
     await expect(main.getByText('$2,834.22')).toBeVisible();
-    await expect(canvasElement.querySelector('canvas')).toBeVisible();
+    // Drawn once its code has loaded.
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
   },
 });
 

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pnpm, writeBills } from '../lib/builds.ts';
+import { mustRun, root } from '../lib/processes.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Licenses that let a product use, change and sell. */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
+
+test('every package of the lockfile comes from a registry, with a checksum', () => {
+  const packages = [...read('pnpm-lock.yaml').matchAll(/^ {4}resolution: (.*)$/gm)].map(([, text = '']) => text);
+  expect(packages.length).toBeGreaterThan(400);
+  expect(packages.filter((text) => !/^\{integrity: sha512-[\w+/]{86}==\}$/.test(text))).toEqual([]);
+});
+
+test('no package may run code while it is installed', () => {
+  const [, list = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
+  const lines = list.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !line.endsWith(': false'))).toEqual([]);
+});
+
+test('every package is asked for in one exact version', () => {
+  const [, list = ''] = /^catalog:\n((?: {2}.*\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
+  const lines = list.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(40);
+  expect(lines.filter((line) => !/: \d+\.\d+\.\d+(-[\w.]+)?$/.test(line))).toEqual([]);
+});
+
+test('a bill of materials names what the web app is made of, with checksums', async () => {
+  const bill = (await writeBills()).find((path) => path.endsWith('web.cdx.json')) ?? '';
+  const { bomFormat, components }: Bill = JSON.parse(read(bill));
+  expect(bomFormat).toBe('CycloneDX');
+  const echarts = components.find(({ name }) => name === 'echarts');
+  expect(echarts?.externalReferences.flatMap(({ hashes = [] }) => hashes).map(({ alg }) => alg)).toContain('SHA-512');
+});
+
+interface Bill {
+  readonly bomFormat: string;
+  readonly components: readonly {
+    readonly name: string;
+    readonly externalReferences: readonly { readonly hashes?: readonly { readonly alg: string }[] }[];
+  }[];
+}
+
+interface Package {
+  readonly name: string;
+  readonly versions: readonly string[];
+  readonly license: string;
+  readonly homepage?: string;
+}
+
+test('what reaches a browser is listed with its license', async () => {
+  const output = await mustRun([pnpm, '--filter', '@etherpilot/web...', 'licenses', 'list', '--prod', '--json']);
+  const byLicense: Readonly<Record<string, readonly Package[]>> = JSON.parse(output.slice(output.indexOf('{')));
+  const packages = Object.values(byLicense)
+    .flat()
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  expect(packages.filter(({ license }) => !allowed.includes(license)).map(({ name }) => name)).toEqual([]);
+  const rows = packages.map(({ name, versions, license, homepage = '' }) => [
+    homepage === '' ? name : `[${name}](${homepage})`,
+    versions.join(', '),
+    license,
+  ]);
+  const table = [['Package', 'Version', 'License'], ['---', '---', '---'], ...rows];
+  const text = `# Third-party packages\n\nWhat of others the web app is made of.\n\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
+  await expect(text).toMatchFileSnapshot(join(root, 'THIRD-PARTY.md'));
+});

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { runInEngine, suiteNames } from '../checks/engineSuites.ts';
+import { findBrowser } from '../lib/browser.ts';
+import { engineNames, whatIsMissing } from '../lib/engines.ts';
+import { main } from '../lib/processes.ts';
+import { table } from '../lib/table.ts';
+
+/**
+ * `npm run engines -- [--engine firefox] [--suite walks|journeys|stories]`: what stands in Chromium, in Firefox and WebKit:
+ * the walks through the money screens, the journeys at both widths, and the stories (in WebKit those of screens). Says what is
+ * missing and how to install it, and installs nothing.
+ */
+await main(async () => {
+  const { values } = parseArgs({
+    options: { engine: { type: 'string', multiple: true }, suite: { type: 'string', multiple: true } },
+  });
+  const engines = engineNames.filter((engine) => values.engine?.includes(engine) ?? true);
+  const suites = suiteNames.filter((suite) => values.suite?.includes(suite) ?? true);
+  if (engines.length === 0 || suites.length === 0) {
+    throw new Error(`--engine is one of ${engineNames.join(', ')}, --suite one of ${suiteNames.join(', ')}.`);
+  }
+  const missing = engines.map(whatIsMissing).filter((sentence) => sentence !== undefined);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  await findBrowser();
+
+  const rows: string[][] = [];
+  let failures = 0;
+  for (const engine of engines) {
+    for (const suite of suites) {
+      console.log(`… ${suite} in ${engine}`);
+      // oxlint-disable-next-line no-await-in-loop -- each takes all cores
+      const outcome = await runInEngine(engine, suite);
+      if (outcome === undefined) {
+        rows.push([engine, suite, '–', '–', "all: Playwright drives its own WebKit only, which isn't installed"]);
+        continue;
+      }
+      const { passed, failed, leftOut, output } = outcome;
+      failures += failed;
+      if (failed > 0) console.log(`${output.trim()}\n`);
+      rows.push([engine, suite, `${passed}`, `${failed}`, leftOut]);
+    }
+  }
+  console.log(`\n${table(['engine', 'suite', 'passed', 'failed', 'left out'], rows)}`);
+  process.exitCode = failures > 0 ? 1 : 0;
+});
