@@ -10,6 +10,7 @@ import { withProvider } from './decorators/withProvider.js';
 import { withToasts } from './decorators/withToasts.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globalTypes.js';
+import { modes } from './toolbar/modes.js';
 
 // Stories are shown without what pages of documentation need.
 const Container = lazy(() => import('./docs/Container.js').then((module) => ({ default: module.Container })));
@@ -32,6 +33,7 @@ export default definePreview({
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { page: ComponentPage, container: Container, codePanel: true },
     viewport: { options: viewports },
+    chromatic: { modes },
     // A choice of the toolbar may end what a story expects; the panel Interactions says so, and the story stays.
     throwPlayFunctionExceptions: false,
     options: {

@@ -15,7 +15,10 @@ export function pickPictures(entries: readonly StoryEntry[]): Picture[] {
     const named = (name: string) => stories.filter(({ exportName }) => exportName === name);
     if (title.startsWith('Screens/')) return [...states.flatMap(named), ...phones.flatMap(named).slice(0, 1)];
     if (!/^(Primitives|Components|Charts)\//.test(title)) return [];
-    const whole = stories.filter(({ exportName = '' }) => /^(Every|Family)/.test(exportName));
+    // A chart in every state is many charts.
+    const whole = title.startsWith('Charts/')
+      ? []
+      : stories.filter(({ exportName = '' }) => /^(Every|Family)/.test(exportName));
     return [...whole, ...named('Ready'), ...stories].slice(0, 1);
   });
   return picked.map((story) => ({ id: story.id, isWhole: isWhole(story) }));

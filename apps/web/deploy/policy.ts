@@ -19,8 +19,9 @@ const NO_TEXT = '';
 
 /** Reads a built page: the addresses in its configuration block, and its inline scripts. */
 export function readPage(html: string): PageFacts {
-  const { apiUrl = '', market: { primary, secondary } = {} }: PageConfig = JSON.parse(CONFIG.exec(html)?.[1] ?? '{}');
-  const addresses = [apiUrl, primary?.url ?? '', secondary?.url ?? ''].filter((address) => address !== '');
+  const { apiUrl = '', errorsUrl = '', market }: PageConfig = JSON.parse(CONFIG.exec(html)?.[1] ?? '{}');
+  const { primary, secondary } = market ?? {};
+  const addresses = [apiUrl, errorsUrl, primary?.url ?? '', secondary?.url ?? ''].filter((address) => address !== '');
   return {
     origins: [...new Set(addresses.map((address) => new URL(address).origin))],
     scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text),
@@ -29,6 +30,7 @@ export function readPage(html: string): PageFacts {
 
 interface PageConfig {
   readonly apiUrl?: string;
+  readonly errorsUrl?: string;
   readonly market?: { readonly primary?: { readonly url?: string }; readonly secondary?: { readonly url?: string } };
 }
 

@@ -12,6 +12,8 @@ export interface Config {
     /** A note about these prices for visitors, such as that they are recorded; empty when there is none. */
     readonly note: string;
   };
+  /** Where errors that nobody sees are sent to; empty to send none. */
+  readonly errorsUrl: string;
   /** What distinguishes this deployment from production; empty texts and `main` in production. */
   readonly environment: {
     /** Shown on every page. */
@@ -77,7 +79,7 @@ function readEnvironment({ ribbon, addressWarning, network = 'main' }: Fields): 
  * Throws on an invalid value, naming the field: a wrong URL must show at startup, not as a failed payment later.
  */
 export function readConfig(block: string | null | undefined): Config {
-  const { apiUrl, market, environment } = readFields(JSON.parse(block ?? '{}'));
+  const { apiUrl, errorsUrl, market, environment } = readFields(JSON.parse(block ?? '{}'));
   const fields = readFields(market, 'market');
   const primary = readProvider(fields['primary'], 'market.primary', ['url', 'key', 'host']);
   // URLs end up in logs on the way; the key belongs only in its header.
@@ -89,6 +91,7 @@ export function readConfig(block: string | null | undefined): Config {
       secondary: readProvider(fields['secondary'], 'market.secondary', ['url']),
       note: readSentence(fields['note'], 'market.note'),
     },
+    errorsUrl: readText(errorsUrl, 'errorsUrl'),
     environment: readEnvironment(readFields(environment, 'environment')),
   };
 }
