@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { enhanceArgTypes } from './controls/enhanceArgTypes.js';
@@ -17,6 +18,9 @@ const Container = lazy(() => import('./docs/Container.js').then((module) => ({ d
 const ComponentPage = lazy(() =>
   import('./docs/ComponentPage.js').then((module) => ({ default: module.ComponentPage })),
 );
+
+// A busy machine takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   tags: ['autodocs'],

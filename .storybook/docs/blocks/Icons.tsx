@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { styled } from 'styled-components';
-import { icons } from '../../../packages/ui/src/fixtures/icons.js';
+import { icons } from 'lucide-react';
 import { Sheet } from './Sheet.js';
 
 const sources = import.meta.glob<string>(

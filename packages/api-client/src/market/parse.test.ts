@@ -120,8 +120,14 @@ describe('untrusted candles', () => {
     ['an invalid time', NaN, [10, 12, 9, 11]],
     ['a time in seconds', START / 1_000, [10, 12, 9, 11]],
     ['a time beyond this century', START * 1_000, [10, 12, 9, 11]],
+    ['a time before there were coins', Date.UTC(2009, 0) - 1, [10, 12, 9, 11]],
   ])('%s yields no candle', { tags: ['CHART-20'] }, (_, time, values) => {
     expect(readCandle(time, values)).toBeUndefined();
+  });
+
+  it('may begin with the first coins', { tags: ['CHART-20'] }, () => {
+    const time = Date.UTC(2009, 0);
+    expect(readCandle(time, [10, 12, 9, 11])).toMatchObject({ time });
   });
 
   it('are sorted oldest first, and the last one wins for a duplicate time', { tags: ['CHART-20'] }, () => {

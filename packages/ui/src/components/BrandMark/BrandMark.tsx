@@ -8,6 +8,7 @@ const Root = styled(PlaceLink)`
   display: inline-flex;
   align-items: center;
   gap: var(--ep-s3);
+  min-width: 0;
   min-height: 44px;
   color: var(--ep-text-strong);
   text-decoration: none;
@@ -15,7 +16,8 @@ const Root = styled(PlaceLink)`
   line-height: 1.5rem;
   font-weight: var(--ep-weight-strong);
   letter-spacing: -.015em;
-  & > svg { width: 1.375rem; height: 1.375rem; }
+  & > svg { flex: none; width: 1.375rem; height: 1.375rem; }
+  & > span { min-width: 0; overflow-wrap: anywhere; }
 `;
 
 /** The product's mark alone, decorative. A host sets it through the provider. */
