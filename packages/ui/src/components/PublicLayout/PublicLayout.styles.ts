@@ -29,8 +29,6 @@ export const Line = styled.div`
   max-width: 72rem;
   min-height: 4rem;
   margin: 0 auto;
-  & > a { min-width: 0; white-space: nowrap; }
-  & > a > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 `;
 
 /** As wide for a visitor as for a signed-in person, so that nothing moves once the session is known. */
