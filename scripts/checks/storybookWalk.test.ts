@@ -10,23 +10,25 @@ const entries: readonly StoryEntry[] = [
   story('primitives-button--disabled', 'Primitives/Button'),
   story('screens-login--ready', 'Screens/LoginScreen'),
   story('screens-login--failed', 'Screens/LoginScreen'),
+  story('screens-login--phone', 'Screens/LoginScreen'),
+  story('screens-login--offline', 'Screens/LoginScreen'),
   story('components-botcard--ready', 'Components/BotCard'),
   story('components-botcard--locked', 'Components/BotCard'),
   story('flows-deposit--first', 'Flows/Deposit'),
   story('flows-deposit--second', 'Flows/Deposit'),
 ];
 
-test('a change opens every story of screens and flows, and one of each other component', () => {
+test('a change opens three stories of each screen, and one of each flow and each other component', () => {
   expect(pickSome(entries).map(({ id }) => id)).toEqual([
     'primitives-button--clicked',
     'screens-login--ready',
     'screens-login--failed',
+    'screens-login--phone',
     'components-botcard--ready',
     'flows-deposit--first',
-    'flows-deposit--second',
   ]);
 });
 
 test('a release opens every story of the sidebar', () => {
-  expect(pickAll(entries)).toHaveLength(8);
+  expect(pickAll(entries)).toHaveLength(10);
 });

@@ -26,13 +26,16 @@ export interface WalkOptions {
   readonly theme?: string | undefined;
 }
 
-/** Every story of a screen and of a flow, and the first one of each other component. */
+/** How many stories of a screen each change opens: a third of its time would go into all of them. */
+const OF_A_SCREEN = 3;
+
+/** The first stories of each screen, and the first one of each flow and each other component. */
 export const pickSome: Pick = (entries) => {
-  const seen = new Set<string>();
+  const counts = new Map<string, number>();
   return pickAll(entries).filter(({ title }) => {
-    const isNew = !seen.has(title);
-    seen.add(title);
-    return isNew || /^(Screens|Flows)\//.test(title);
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    return count <= (title.startsWith('Screens/') ? OF_A_SCREEN : 1);
   });
 };
 

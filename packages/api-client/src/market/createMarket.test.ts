@@ -394,7 +394,13 @@ describe('the last resort', () => {
     async () => {
       const { market, storage } = await scene(down);
       const answer = await market.load(chart);
-      expect(answer).toMatchObject({ source: 'synthetic', provenance: 'simulated', isDerived: false, fetchedAt: START, notice: null });
+      expect(answer).toMatchObject({
+        source: 'synthetic',
+        provenance: 'simulated',
+        isDerived: false,
+        fetchedAt: START,
+        notice: null,
+      });
       expect(answer.candles[0]?.open).toBe(2_000);
       expect(areSound(answer.candles)).toBe(true);
       expect(storage.entries.has('etherpilot.market.candles')).toBe(false);
