@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { styled } from 'styled-components';
-import { icons } from 'lucide-react';
+import { icons, type LucideIcon } from 'lucide-react';
 import { Sheet } from './Sheet.js';
 
 const sources = import.meta.glob<string>(
@@ -12,13 +12,15 @@ const sources = import.meta.glob<string>(
   },
 );
 
+const byName: Readonly<Record<string, LucideIcon>> = icons;
+
 /** The icons that components import, with the components. */
 const used = new Map<string, string[]>();
 for (const [path, source] of Object.entries(sources)) {
   const names = /import \{([^}]+)\} from 'lucide-react'/.exec(source)?.[1] ?? '';
   const component = path.split('/').at(-1)?.replace(/\..*/, '') ?? '';
   for (const name of names.split(',').map((one) => one.trim().split(' ')[0] ?? '')) {
-    if (!(name in icons) || path.includes('.stories.')) continue;
+    if (!(name in byName) || path.includes('.stories.')) continue;
     used.set(name, [...new Set([...(used.get(name) ?? []), component])]);
   }
 }
@@ -43,10 +45,10 @@ export function Icons() {
         {[...used]
           .toSorted(([a], [b]) => a.localeCompare(b))
           .map(([name, components]) => {
-            const Icon = icons[name as keyof typeof icons];
+            const Icon = byName[name];
             return (
               <li key={name}>
-                <Icon aria-hidden="true" />
+                {Icon && <Icon aria-hidden="true" />}
                 <code>{name}</code>
                 <small>
                   {components.slice(0, 3).join(', ')}
