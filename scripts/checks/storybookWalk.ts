@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import {
+  openInRuns,
   openPreview,
   type OpenStorybook,
   type Pick,
@@ -19,14 +20,13 @@ export interface WalkResult {
 }
 
 export interface WalkOptions {
-  readonly pages?: number;
   /** Whether to build its docs, too, which takes more than twice as long. */
   readonly hasDocs?: boolean;
   /** Looks only for texts that are hard to read in this theme, whatever else a story says of its colours. */
   readonly theme?: string | undefined;
 }
 
-/** How many stories of a screen each change opens: a third of its time would go into all of them. */
+/** How many stories of a screen each change opens: all of them take minutes. */
 const OF_A_SCREEN = 3;
 
 /** The first stories of each screen, and the first one of each flow and each other component. */
@@ -56,14 +56,12 @@ export function walkStorybook(executablePath: string, pick: Pick, options: WalkO
 async function walk(
   opened: OpenStorybook,
   stories: readonly StoryEntry[],
-  { pages = 2, theme }: WalkOptions,
+  { theme }: WalkOptions,
 ): Promise<WalkResult> {
   const problems = new Map<string, string[]>();
-  // Neighbours share their component's code, so each page takes a run of them.
-  const size = Math.ceil(stories.length / pages);
-  const walkPart = async (part: readonly StoryEntry[]) => {
+  await openInRuns(stories, async (run) => {
     let page: Page | undefined;
-    for (const { id } of part) {
+    for (const { id } of run) {
       const found: string[] = [];
       // A text that fades in has another colour on its way.
       page ??= await openPreview(opened, { theme, isStill: theme !== undefined });
@@ -80,10 +78,7 @@ async function walk(
       page = undefined;
     }
     await page?.context().close();
-  };
-  await Promise.all(
-    Array.from({ length: pages }, (_, index) => walkPart(stories.slice(index * size, (index + 1) * size))),
-  );
+  });
   return { count: stories.length, problems };
 }
 

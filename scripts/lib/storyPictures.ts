@@ -1,8 +1,5 @@
 import type { Page } from 'playwright';
-import { openPreview, type OpenStorybook, show } from './storybook.ts';
-
-/** Pages at a time: one for each core of a small machine. */
-const PAGES = 2;
+import { openInRuns, openPreview, type OpenStorybook, show } from './storybook.ts';
 
 /** Draws the same picture on every machine with the same browser, as far as a browser can. */
 export const pictureFlags = [
@@ -33,12 +30,10 @@ export async function takePictures(
   stories: readonly Picture[],
   accept: (id: string, picture: Buffer, isLast: boolean) => boolean,
 ): Promise<void> {
-  // Neighbours share their component's code, so each page takes a run of them.
-  const size = Math.ceil(stories.length / PAGES);
-  const takePart = async (part: readonly Picture[]) => {
+  await openInRuns(stories, async (run) => {
     let page = await openPreview(opened, { isStill: true });
     /* oxlint-disable no-await-in-loop -- one page shows one story at a time */
-    for (const { id, isWhole } of part) {
+    for (const { id, isWhole } of run) {
       for (let attempt = 1, isAccepted = false; !isAccepted && attempt <= ATTEMPTS; attempt++) {
         if (attempt > 1) {
           // A story that is shown already is not shown again.
@@ -52,10 +47,7 @@ export async function takePictures(
     }
     /* oxlint-enable no-await-in-loop */
     await page.context().close();
-  };
-  await Promise.all(
-    Array.from({ length: PAGES }, (_, index) => takePart(stories.slice(index * size, (index + 1) * size))),
-  );
+  });
 }
 
 async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {

@@ -109,6 +109,20 @@ export async function withServedStorybook<Result>(
   }
 }
 
+/** Pages at a time: one for each core of a small machine. */
+const PAGES = 2;
+
+/** Hands each page a run of stories to open: neighbours share the code of their component. */
+export async function openInRuns<Story>(
+  stories: readonly Story[],
+  openRun: (run: readonly Story[]) => Promise<void>,
+): Promise<void> {
+  const size = Math.ceil(stories.length / PAGES);
+  await Promise.all(
+    Array.from({ length: PAGES }, (_, index) => openRun(stories.slice(index * size, (index + 1) * size))),
+  );
+}
+
 interface PreviewOptions {
   readonly theme?: string | undefined;
   /** Without motion. */

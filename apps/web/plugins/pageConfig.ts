@@ -21,8 +21,8 @@ function servedFields(): object {
 }
 
 /** The page of a build as it is served here. */
-export function readServedPage(folder: string): string {
-  return withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), servedFields());
+export function readServedPage(folder: string, fields = servedFields()): string {
+  return withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), fields);
 }
 
 /**
@@ -30,15 +30,16 @@ export function readServedPage(folder: string): string {
  * configuration block. They are added when the page is served, so no build contains them.
  */
 export function pageConfig(): Plugin {
+  const fields = servedFields();
   return {
     name: 'page-config',
     apply: 'serve',
-    transformIndexHtml: { order: 'post', handler: (html) => withConfig(html, servedFields()) },
+    transformIndexHtml: { order: 'post', handler: (html) => withConfig(html, fields) },
     configurePreviewServer({ config: { root, build }, middlewares }) {
       const folder = resolve(root, build.outDir);
       middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
-        return response.setHeader('content-type', 'text/html').end(readServedPage(folder));
+        return response.setHeader('content-type', 'text/html').end(readServedPage(folder, fields));
       });
     },
   };

@@ -7,8 +7,8 @@ import { ASSETS, cachingOf, commonHeaders, type Headers, headersOf } from '../de
 import { readServedPage } from './pageConfig.js';
 
 /**
- * Writes the headers of a build beside its page, as static hosts want them. Sends the headers of a deployment: all of them in preview; all but the policy in development, whose reloading needs
- * scripts within the page.
+ * Writes the headers of a build beside its page, as static hosts want them, and sends them: all of them in preview; all
+ * but the policy in development, whose reloading needs scripts within the page.
  */
 export function securityHeaders(): Plugin {
   return {
