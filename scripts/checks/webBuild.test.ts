@@ -122,9 +122,8 @@ describe('a build', () => {
 
   test('asks with its pages for the session under the key of the client', () => {
     const { lockName } = browserTokenStore();
-    for (const [name, page] of files) {
-      if (name.endsWith('.html')) expect(page, name).toContain(`localStorage.getItem('${lockName}')`);
-    }
+    const pages = [...files].filter(([name]) => name.endsWith('.html'));
+    expect(pages.every(([, page]) => page.includes(`localStorage.getItem('${lockName}')`))).toBe(true);
   });
 
   test('contains every icon its page names', () => {

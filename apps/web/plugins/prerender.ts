@@ -17,6 +17,11 @@ const NO_SCRIPT = /\s*<noscript>[^]*?<\/noscript>/;
 /** The typeface of a page's texts. */
 const FONT = /^assets\/instrument-sans-latin-[\w-]{8}\.woff2$/;
 
+/** What `src/prerender.tsx` exports. */
+interface Prerenderer {
+  readonly prerenderPages: () => Promise<readonly PrerenderedPage[]>;
+}
+
 /** The route of each page, whose code its loader asks for together with the app's. */
 const routes: Readonly<Record<PagePath, string>> = {
   '/': 'LandingRoute',
@@ -74,9 +79,7 @@ async function renderPages({ root, configFile, mode }: ResolvedConfig): Promise<
         rolldownOptions: { external: /\/shell\/(?:PublicArea|SignedInArea|ToastRegion)\.js$/ },
       },
     });
-    const { prerenderPages }: typeof import('../src/prerender.js') = await import(
-      pathToFileURL(join(outDir, 'prerender.js')).href
-    );
+    const { prerenderPages }: Prerenderer = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
     return await prerenderPages();
   } finally {
     await rm(outDir, { recursive: true, force: true });

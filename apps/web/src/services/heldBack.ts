@@ -27,19 +27,20 @@ export function answerHeldBack(root: HTMLElement): void {
   }
   const { form, button, release } = window.heldBack ?? { form: null, button: null };
   release?.();
-  if (button instanceof HTMLElement && root.contains(button)) button.click();
-  if (form === null || !root.contains(form)) return;
-  for (const busy of form.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  form.requestSubmit();
+  // A handler knows what was typed once that has been rendered.
+  setTimeout(() => {
+    if (button instanceof HTMLElement && root.contains(button)) button.click();
+    if (form === null || !root.contains(form)) return;
+    for (const busy of form.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+    form.requestSubmit();
+  });
 }
-
-const write = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
 
 /** React takes a value for its own if it was there before: it hears of one only that its own setter has not seen. */
 function retype(field: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
-  write?.call(field, value);
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
   // An e-mail field has no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
