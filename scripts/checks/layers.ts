@@ -7,9 +7,10 @@ const layersByPackage: Readonly<Record<string, readonly string[]>> = {
     'tokens money model samples messages format rules address provider primitives components screens fixtures'.split(
       ' ',
     ),
-  'apps/web/src': 'config content language texts paths services state queries navigation routes shell App main'.split(
-    ' ',
-  ),
+  'apps/web/src':
+    'config content language texts paths services loader state queries navigation routes shell App main prerender'.split(
+      ' ',
+    ),
 };
 
 /** Restricts who may import what; `only` lists who may, `not` who may not. */
@@ -77,7 +78,7 @@ function getLayer(path: string): string {
   if (rest.length > 0) return first;
   const name = first.slice(0, first.indexOf('.'));
   if (name === 'readConfig') return 'config';
-  return ['config', 'content', 'paths', 'App', 'main'].includes(name) ? name : 'entryPoint';
+  return ['config', 'content', 'paths', 'loader', 'App', 'main', 'prerender'].includes(name) ? name : 'entryPoint';
 }
 
 function getScreen(path: string): string | undefined {

@@ -1,6 +1,7 @@
+import { APP_FOLDER, APP_PAGE, pages } from './pages.ts';
 import { ASSETS, cachingOf, type Headers, headersOf } from './policy.ts';
 
-/** How hosts want to be told the headers of a build, from the text of its page. */
+/** How hosts want to be told the headers of a build, from the texts of its pages. */
 export const headerFormats = {
   /** `_headers` of Netlify and Cloudflare Pages, which let browsers keep nothing unasked unless told. */
   static: (html) => `/*
@@ -12,12 +13,12 @@ ${ASSETS}*
   nginx: (html) => {
     const headers = linesOf(headersOf(html), (name, value) => `  add_header ${name} "${value}" always;`);
     // A block with headers of its own takes none from around it. How long to keep an answer is not said of a missing file.
-    const block = (path: string, fallback: string) => `location ${path} {
-  try_files $uri ${fallback};
+    const block = (path: string, files: string) => `location ${path} {
+  try_files ${files};
 ${headers}
   add_header cache-control "${cachingOf(path)}";
 }`;
-    return `${block(ASSETS, '=404')}\n${block('/', '/index.html')}`;
+    return `${block(ASSETS, '$uri =404')}\n${block('/', `$uri $uri/index.html /${APP_PAGE}`)}`;
   },
 
   /** Within a site block. */
@@ -37,7 +38,7 @@ handle ${ASSETS}* {
 }
 handle {
   header cache-control "${cachingOf('/')}"
-  try_files {path} /index.html
+  try_files {path} {path}/index.html /${APP_PAGE}
   file_server
 }`,
 } as const satisfies Record<string, (html: string) => string>;
@@ -50,5 +51,14 @@ function linesOf(headers: Headers, format: (name: string, value: string) => stri
     .join('\n');
 }
 
-/** `_redirects` of the same hosts: an unknown path is the app's, unless it is that of a file of an older release. */
-export const redirects = [`${ASSETS}* ${ASSETS}:splat 404`, '/* /index.html 200'].join('\n');
+const folders = Object.keys(pages).filter((path) => path !== '/');
+
+/**
+ * `_redirects` of the same hosts, which find the folder of a page themselves: an unknown path is the app's, unless it is
+ * that of a file of an older release. Folders are named, not files: some hosts take `index.html` out of an address.
+ */
+export const redirects = [
+  `${ASSETS}* ${ASSETS}:splat 404`,
+  ...folders.map((path) => `${path} ${path}/ 200`),
+  `/* /${APP_FOLDER}/ 200`,
+].join('\n');
