@@ -27,7 +27,8 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     pattern: /^idb-keyval$/,
     only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/order(Store|Database))\.ts$/,
   },
-  { pattern: /^(ky|wouter|valtio|@tanstack|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
+  { pattern: /^(ky|wouter|valtio|@tanstack\/(?!react-virtual$).*|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
+  { pattern: /^@tanstack\/react-virtual$/, only: /^packages\/ui\/src\/primitives\/LongList\// },
   {
     pattern: /^(react|react-dom|styled-components|wouter|valtio|@tanstack)(\/|$)|^@etherpilot\/ui/,
     not: /^packages\/api-client\//,
