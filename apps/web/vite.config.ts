@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
+import { copies } from './plugins/copies.js';
 import { isKitModule } from './plugins/kit.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
@@ -14,7 +15,7 @@ process.env['VITE_API_URL'] ??= '';
 process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
 
 export default defineConfig({
-  plugins: [react(), securityHeaders(), pageConfig(), refuseProviderKey(), checkContent(content)],
+  plugins: [react(), securityHeaders(), copies(), pageConfig(), refuseProviderKey(), checkContent(content)],
   // The workspace's packages are resolved to their sources: no build is needed first.
   resolve: {
     conditions: ['@etherpilot/source', ...defaultClientConditions],

@@ -1,7 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasCopies } from '../../apps/web/deploy/compress.ts';
+import { filesOf, hashOf, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { buildWeb } from '../lib/builds.ts';
@@ -21,9 +24,10 @@ afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, fo
 
 describe('a build', () => {
   const files = new Map<string, string>();
+  let folder = '';
 
   beforeAll(async () => {
-    const folder = await outDir();
+    folder = await outDir();
     const env = { YAHOO_KEY: KEY, RAPIDAPI_KEY: KEY, PAGE_CONFIG: JSON.stringify({ market: { primary } }) };
     await buildWeb({ env, outDir: folder });
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -72,6 +76,27 @@ describe('a build', () => {
     expect(headers).toMatch(/\n {2}x-content-type-options: nosniff\n/);
     expect(headers).toMatch(/\n\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n$/);
     expect(files.get('_redirects')).toMatch(/\n\/\* \/index\.html 200\n$/);
+  });
+
+  test('brings compressed copies that hold the same, of all that hosts send as it is', async () => {
+    const sent = filesOf(folder).filter(hasCopies);
+    expect(sent.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(20);
+    const damaged: string[] = [];
+    for (const path of sent) {
+      const read = (ending: string) => readFile(join(folder, path) + ending);
+      const [bytes, brotli, zipped] = await Promise.all([read(''), read('.br'), read('.gz')]);
+      const isWhole = brotliDecompressSync(brotli).equals(bytes) && gunzipSync(zipped).equals(bytes);
+      if (!isWhole) damaged.push(path);
+    }
+    expect(damaged).toEqual([]);
+    expect([...files.keys()].filter((name) => /\.html\.(br|gz)$/.test(name))).toEqual([]);
+  });
+
+  test('lists its files with their hashes', async () => {
+    const { files: hashes, kept } = readManifest(folder) ?? { files: {}, kept: [] };
+    expect(kept).toEqual([]);
+    expect(Object.keys(hashes)).toEqual(filesOf(folder));
+    for (const [path, hash] of Object.entries(hashes)) expect(hashOf(await readFile(join(folder, path)))).toBe(hash);
   });
 
   test('contains every icon its page names', () => {
