@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
+import { listen } from '../lib/pageProblems.ts';
 import {
   openInRuns,
   openPreview,
@@ -10,17 +11,20 @@ import {
   type StoryEntry,
   withStorybook,
 } from '../lib/storybook.ts';
+import { walkDocs } from './storybookDocs.ts';
 import { followLinks } from './storyLinks.ts';
 
 export interface WalkResult {
-  /** How many stories were opened. */
+  /** How many stories were opened, and pages of documentation. */
   readonly count: number;
-  /** What was wrong, by story: an error page, a console message, a request that failed, a page that was left. */
+  /** What was wrong, by story or page: an error page, a console message, a request that failed, a page that was left. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface WalkOptions {
-  /** Whether to build its docs, too, which takes more than twice as long. */
+  /** A folder with a Storybook that has been built, instead of building one. */
+  readonly built?: string | undefined;
+  /** Whether to open its docs, too, which takes more than twice as long. */
   readonly hasDocs?: boolean;
   /** Looks only for texts that are hard to read in this theme, whatever else a story says of its colours. */
   readonly theme?: string | undefined;
@@ -42,13 +46,15 @@ export const pickSome: Pick = (entries) => {
 /**
  * Builds Storybook and opens its stories one after the other, as its sidebar does: React for production, with motion,
  * under a sub-path. Each must end without an error page, without a word in the console, without a failed request and on
- * its own page. Then it follows links from story to story.
+ * its own page. Then it follows links from story to story, and opens the pages of documentation.
  */
 export function walkStorybook(executablePath: string, pick: Pick, options: WalkOptions = {}): Promise<WalkResult> {
   const work = async (opened: OpenStorybook) => {
     const result = await walk(opened, pick(opened.entries), options);
     if (options.theme !== undefined) return result;
-    return { ...result, problems: new Map([...result.problems, ...(await followLinks(opened))]) };
+    const links = await followLinks(opened);
+    const docs = options.hasDocs ? await walkDocs(opened) : { count: 0, problems: [] };
+    return { count: result.count + docs.count, problems: new Map([...result.problems, ...links, ...docs.problems]) };
   };
   return withStorybook(executablePath, work, options);
 }
@@ -89,21 +95,6 @@ async function findUnreadable(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${any[0]?.message ?? 'hard to read'}: ${html.slice(0, 120)}`),
   );
-}
-
-/** Collects what a page writes to its console and the requests that fail, until the returned function is called. */
-function listen(page: Page, found: string[]): () => void {
-  const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
-  };
-  const onError = (error: Error) => found.push(`uncaught: ${error.message}`);
-  const onResponse = (response: { status(): number; url(): string }) => {
-    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
-  };
-  page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
-  return () => {
-    page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
-  };
 }
 
 /** The problems of a walk as text, a block a story. */

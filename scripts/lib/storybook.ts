@@ -13,6 +13,20 @@ const SUB_PATH = 'library/storybook';
 /** Longer than any story takes on a busy machine. */
 export const STORY_LIMIT_MS = 60_000;
 
+/** What Storybook says of a story that has ended. */
+interface Finished {
+  readonly storyId: string;
+  readonly status: string;
+  /** What was found in it, such as by axe. */
+  readonly reporters: readonly {
+    readonly type: string;
+    readonly status: string;
+    readonly result?: {
+      readonly violations?: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+    };
+  }[];
+}
+
 /** What Storybook's preview offers to the page it runs in. */
 export interface PreviewPage {
   readonly __STORYBOOK_PREVIEW__: {
@@ -27,8 +41,9 @@ export interface PreviewPage {
     }>;
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: 'storyFinished', listener: (payload: { storyId: string; status: string }) => void): void;
-    emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' }): void;
+    on(event: 'storyFinished', listener: (payload: Finished) => void): void;
+    on(event: 'docsRendered', listener: (id: string) => void): void;
+    emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' | 'docs' }): void;
   };
 }
 
@@ -179,11 +194,20 @@ export function showStory([storyId, limitMs]: readonly [string, number]): Promis
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewPage;
   return new Promise((resolve) => {
     setTimeout(() => resolve('has not ended'), limitMs);
-    channel.on('storyFinished', ({ storyId: finished, status }) => {
+    channel.on('storyFinished', ({ storyId: finished, status, reporters }) => {
       if (finished !== storyId) return;
       const isErrorPage = document.body.classList.contains('sb-show-errordisplay');
       const text = document.querySelector('#error-message')?.textContent ?? '';
-      resolve(isErrorPage ? `error page: ${text}` : status === 'success' ? undefined : `ended with ${status}`);
+      const failed = reporters
+        .filter((one) => one.status === 'failed')
+        .map(({ type, result }) => {
+          const nodes = result?.violations?.flatMap(({ id, nodes: broken }) =>
+            broken.map(({ html }) => `${id} ${html}`),
+          );
+          return `, ${type}: ${(nodes ?? []).join(', ')}`;
+        });
+      const end = `ended with ${status}${failed.join('')}`;
+      resolve(isErrorPage ? `error page: ${text}` : status === 'success' ? undefined : end);
     });
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
