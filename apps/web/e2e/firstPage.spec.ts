@@ -8,9 +8,13 @@ test.describe('without JavaScript', () => {
     'the landing page is readable and its links lead on; other paths are an empty shell',
     { tag: [ONCE] },
     async ({ page }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
       await page.goto('/');
       await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
       await expect(page.getByText('You can lose all the money you put in.').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(fonts).toHaveLength(1);
       await page.getByRole('link', { name: 'Sign in' }).click();
       await expect(page).toHaveURL(/\/login\/?$/);
       await expect(page.getByLabel('Email')).toBeVisible();

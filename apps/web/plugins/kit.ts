@@ -18,7 +18,9 @@ const groups = {
   ],
   /** What every other screen uses, the landing page among them. */
   common: [
+    '../../packages/ui/src/components/AboutFigures/AboutFigures.tsx',
     '../../packages/ui/src/components/AppShell/BottomBar.tsx',
+    '../../packages/ui/src/model/Provenance.ts',
     '../../packages/ui/src/primitives/Button/ButtonLink.tsx',
     '../../packages/ui/src/primitives/Card/Card.ts',
     '../../packages/ui/src/primitives/Layout/Layout.ts',

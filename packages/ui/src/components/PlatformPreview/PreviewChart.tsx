@@ -17,8 +17,8 @@ const LAST_HOUR = 14;
 const grid = [2000, 2010, 2020, 2030] as const;
 const minorTicks = Array.from({ length: 20 }, (_, index) => 1994 + index * 2).filter((price) => price % 10 !== 0);
 
-/** Without the digits that binary fractions add, which would double the picture's bytes. */
-const round = (length: number) => Math.round(length * 100) / 100;
+/** To a tenth of a pixel: the picture is in the bytes of the landing page. */
+const round = (length: number) => Math.round(length * 10) / 10;
 /** The y of a price: 7.7 px a dollar, with 2,030 at 64.5. */
 const y = (price: number) => round(64.5 + (2030 - price) * 7.7);
 
