@@ -1,10 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
-import { requireAssertions } from './requirements.js';
 import { expectSilentConsole, listenToConsole } from './consoleGuard.js';
 
 // Only in tests: whoever looks at a story would see a message of the console as a broken story.
-requireAssertions();
-
 let stopListening = () => {};
 beforeEach(() => {
   stopListening = listenToConsole();

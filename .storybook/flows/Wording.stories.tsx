@@ -42,7 +42,11 @@ const names = [
   ...collectData([sampleTeam, sampleTestimonials, sampleQuestions]),
 ];
 
-const shown = Object.entries(files).flatMap(([path, stories]) => {
+/** Storybook adds the order of a file's stories to what the file exports. */
+const isState = ([name]: readonly [string, unknown]) => /^[A-Z]/.test(name);
+
+const shown = Object.entries(files).flatMap(([path, exports]) => {
+  const stories = Object.fromEntries(Object.entries(exports).filter(isState));
   // What the story of a part draws around it is not a text of the product.
   const isPlain = ({ input, meta }: Story) => path.includes('Screen.stories') || !(input.render ?? meta.input.render);
   const story = stories['Ready'] ?? Object.values(stories).find(isPlain);

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
-import { isKitModule } from './plugins/kit.js';
+import { codeGroups } from './plugins/kit.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
+import { prerender } from './plugins/prerender.js';
 import { refuseProviderKey } from './plugins/refuseProviderKey.js';
+import { styledIds } from './plugins/styledIds.js';
 import { content } from './src/content.js';
 
 // Fills the page's configuration block. Empty means the page's own origin;
@@ -15,13 +17,24 @@ process.env['VITE_API_URL'] ??= '';
 process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
 
 export default defineConfig({
-  plugins: [react(), securityHeaders(), copies(), pageConfig(), refuseProviderKey(), checkContent(content)],
+  plugins: [
+    react(),
+    styledIds(),
+    prerender(),
+    securityHeaders(),
+    copies(),
+    pageConfig(),
+    refuseProviderKey(),
+    checkContent(content),
+  ],
   // The workspace's packages are resolved to their sources: no build is needed first.
   resolve: {
     conditions: ['@etherpilot/source', ...defaultClientConditions],
     // React has had this hook since 18; the router and Base UI still bring a copy.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
+  // The pages of the build are rendered by a bundle that holds all it needs.
+  ssr: { noExternal: true, resolve: { conditions: ['@etherpilot/source', ...defaultServerConditions] } },
   // Discovered at startup; otherwise the first visit of a screen would reload the page.
   optimizeDeps: {
     entries: [
@@ -44,7 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'kit', test: isKitModule }],
+          groups: codeGroups,
         },
       },
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
 import { hashOf, readManifest } from '../../apps/web/deploy/manifest.ts';
+import { pageFiles, pageOf } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
 import { HEALTH } from '../../apps/web/deploy/servers.ts';
 import { buildWeb } from '../lib/builds.ts';
@@ -85,7 +86,16 @@ function expectSame(what: string, found: unknown, wanted: unknown): void {
   if (text !== expected) throw new Error(`${what} is ${text} instead of ${expected}.`);
 }
 
-const routes = ['/', '/login', '/signup', '/bots', '/deposit-history', '/payment/success?id=1', '/no-such-path'];
+const routes = [
+  '/',
+  '/login',
+  '/signup/',
+  '/forgot-password',
+  '/bots',
+  '/deposit-history',
+  '/payment/success?id=1',
+  '/no-such-path',
+];
 const types: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/javascript/,
   css: /^text\/css/,
@@ -97,13 +107,14 @@ const types: Readonly<Record<string, RegExp>> = {
 
 /** Each resolves with what it has seen. */
 const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
-  async 'every route is a page with all headers'({ origin }) {
+  async 'every route is its page, with all headers'({ origin }) {
+    const texts = await Promise.all(pageFiles.map(async (file) => (await fetch(`${origin}/${file}`)).text()));
+    const wanted = { ...headersOf(texts.join('\n')), 'cache-control': cachingOf('/') };
     for (const path of routes) {
       const response = await fetch(origin + path);
-      const html = await response.text();
       expectSame(`${path}: status`, response.status, 200);
       expectSame(`${path}: type`, response.headers.get('content-type')?.slice(0, 9), 'text/html');
-      const wanted = { ...headersOf(html), 'cache-control': cachingOf('/') };
+      expectSame(`${path}: page`, await response.text(), texts[pageFiles.indexOf(pageOf(path.split('?')[0] ?? ''))]);
       for (const [name, value] of Object.entries(wanted)) {
         expectSame(`${path}: ${name}`, response.headers.get(name), value);
       }
@@ -112,11 +123,13 @@ const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
   },
 
   async 'pages have the configuration of the environment, and the policy its origins'({ origin }) {
-    const response = await fetch(origin);
-    const [, block = ''] = /id="config">([^]*?)<\/script>/.exec(await response.text()) ?? [];
-    expectSame('the block', JSON.parse(block), config);
-    const policy = response.headers.get('content-security-policy') ?? '';
-    if (!policy.includes(origins)) throw new Error(`the policy is ${policy}`);
+    for (const file of pageFiles) {
+      const response = await fetch(`${origin}/${file}`);
+      const [, block = ''] = /id="config">([^]*?)<\/script>/.exec(await response.text()) ?? [];
+      expectSame(`the block of ${file}`, JSON.parse(block), config);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      if (!policy.includes(origins)) throw new Error(`the policy of ${file} is ${policy}`);
+    }
     return origins;
   },
 

@@ -7,9 +7,10 @@ const layersByPackage: Readonly<Record<string, readonly string[]>> = {
     'tokens money model samples messages format rules address provider primitives components screens fixtures'.split(
       ' ',
     ),
-  'apps/web/src': 'config content language texts paths services state queries navigation routes shell App main'.split(
-    ' ',
-  ),
+  'apps/web/src':
+    'config content language texts paths services loader state queries navigation routes shell App main prerender'.split(
+      ' ',
+    ),
 };
 
 /** Restricts who may import what; `only` lists who may, `not` who may not. */
@@ -26,7 +27,8 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     pattern: /^idb-keyval$/,
     only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/order(Store|Database))\.ts$/,
   },
-  { pattern: /^(ky|wouter|valtio|@tanstack|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
+  { pattern: /^(ky|wouter|valtio|@tanstack\/(?!react-virtual$).*|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
+  { pattern: /^@tanstack\/react-virtual$/, only: /^packages\/ui\/src\/primitives\/LongList\// },
   {
     pattern: /^(react|react-dom|styled-components|wouter|valtio|@tanstack)(\/|$)|^@etherpilot\/ui/,
     not: /^packages\/api-client\//,
@@ -77,7 +79,7 @@ function getLayer(path: string): string {
   if (rest.length > 0) return first;
   const name = first.slice(0, first.indexOf('.'));
   if (name === 'readConfig') return 'config';
-  return ['config', 'content', 'paths', 'App', 'main'].includes(name) ? name : 'entryPoint';
+  return ['config', 'content', 'paths', 'loader', 'App', 'main', 'prerender'].includes(name) ? name : 'entryPoint';
 }
 
 function getScreen(path: string): string | undefined {

@@ -5,6 +5,8 @@ import { findDuplicates, formatSiblings } from './siblingPictures.ts';
 const story = (title: string, name: string): StoryEntry => ({
   id: `${title}--${name}`,
   title,
+  name: '',
+  importPath: '',
   type: 'story',
   tags: ['dev'],
 });

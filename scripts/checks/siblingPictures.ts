@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OpenStorybook, pickAll, type StoryEntry, withStorybook } from '../lib/storybook.ts';
+import { type OpenStorybook, pickSidebar, type StoryEntry, withStorybook } from '../lib/storybook.ts';
 import { takePictures } from '../lib/storyPictures.ts';
 
 /** Stories of one component that cannot be told apart by looking at them. */
@@ -16,7 +16,7 @@ export interface SiblingResult {
 /** Looks at every story of the sidebar, and finds those with the picture of another of their component. */
 export function compareSiblings(executablePath: string, built?: string): Promise<SiblingResult> {
   const compare = async (opened: OpenStorybook) => {
-    const stories = pickAll(opened.entries);
+    const stories = pickSidebar(opened.entries);
     const pictures = new Map<string, string>();
     const whole = stories.map(({ id }) => ({ id, isWhole: true }));
     await takePictures(opened, whole, (id, picture) => {

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright';
 import { openPreview, type OpenStorybook, show } from '../lib/storybook.ts';
+import type { WalkedStory } from '../lib/testReports.ts';
 
 /** A link in a story, and the story a click on it leads to. */
 interface Step {
@@ -21,15 +22,22 @@ const steps: readonly Step[] = [
 /** Longer than a story takes to appear on a busy machine. */
 const LIMIT_MS = 20_000;
 
-/** Clicks links in stories, and names those that lead elsewhere, by the story they are in. */
-export async function followLinks(opened: OpenStorybook): Promise<ReadonlyMap<string, readonly string[]>> {
+/** Clicks links in stories, and names those that lead elsewhere. */
+export async function followLinks(opened: OpenStorybook): Promise<readonly WalkedStory[]> {
   const page = await openPreview(opened, { isStill: true });
-  const problems = new Map<string, readonly string[]>();
+  const walked: WalkedStory[] = [];
+  const add = ({ from, link }: Step, where: string, problem: string | undefined) =>
+    walked.push({
+      id: from,
+      title: `the link ${link} ${where}`,
+      file: '',
+      problems: problem === undefined ? [] : [problem],
+      reports: [],
+    });
   /* oxlint-disable no-await-in-loop -- in one page, one after the other */
   for (const step of steps) {
     await show(page, step.from);
-    const problem = await follow(page, page.mainFrame(), step);
-    if (problem !== undefined) problems.set(step.from, [problem]);
+    add(step, 'of a story', await follow(page, page.mainFrame(), step));
   }
   /* oxlint-enable no-await-in-loop */
 
@@ -38,9 +46,9 @@ export async function followLinks(opened: OpenStorybook): Promise<ReadonlyMap<st
   const frame = await page.locator('iframe#storybook-preview-iframe').elementHandle();
   const inFrame = await frame?.contentFrame();
   const problem = inFrame ? await follow(page, inFrame, inSidebar) : 'there is no frame beside the sidebar';
-  if (problem !== undefined) problems.set(`${inSidebar.from} beside the sidebar`, [problem]);
+  add(inSidebar, 'of a story beside the sidebar', problem);
   await page.context().close();
-  return problems;
+  return walked;
 }
 
 /** What is wrong with a link, if anything. */

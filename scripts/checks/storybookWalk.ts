@@ -1,23 +1,18 @@
+import { normalize } from 'node:path/posix';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import {
+  isInSidebar,
   openInRuns,
   openPreview,
   type OpenStorybook,
   type Pick,
-  pickAll,
   show,
   type StoryEntry,
   withStorybook,
 } from '../lib/storybook.ts';
+import type { WalkedStory } from '../lib/testReports.ts';
 import { followLinks } from './storyLinks.ts';
-
-export interface WalkResult {
-  /** How many stories were opened. */
-  readonly count: number;
-  /** What was wrong, by story: an error page, a console message, a request that failed, a page that was left. */
-  readonly problems: ReadonlyMap<string, readonly string[]>;
-}
 
 export interface WalkOptions {
   /** Whether to build its docs, too, which takes more than twice as long. */
@@ -26,29 +21,19 @@ export interface WalkOptions {
   readonly theme?: string | undefined;
 }
 
-/** How many stories of a screen each change opens: all of them take minutes. */
-const OF_A_SCREEN = 3;
-
-/** The first stories of each screen, and the first one of each flow and each other component. */
-export const pickSome: Pick = (entries) => {
-  const counts = new Map<string, number>();
-  return pickAll(entries).filter(({ title }) => {
-    const count = (counts.get(title) ?? 0) + 1;
-    counts.set(title, count);
-    return count <= (title.startsWith('Screens/') ? OF_A_SCREEN : 1);
-  });
-};
-
 /**
- * Builds Storybook and opens its stories one after the other, as its sidebar does: React for production, with motion,
- * under a sub-path. Each must end without an error page, without a word in the console, without a failed request and on
- * its own page. Then it follows links from story to story.
+ * Builds Storybook and opens its stories one after the other, as its sidebar does: React for production, under a
+ * sub-path. Each must end without an error, without a word in the console, without a failed request and on its own page,
+ * and axe must find nothing in it. Then it follows links from story to story.
  */
-export function walkStorybook(executablePath: string, pick: Pick, options: WalkOptions = {}): Promise<WalkResult> {
+export function walkStorybook(
+  executablePath: string,
+  pick: Pick,
+  options: WalkOptions = {},
+): Promise<readonly WalkedStory[]> {
   const work = async (opened: OpenStorybook) => {
-    const result = await walk(opened, pick(opened.entries), options);
-    if (options.theme !== undefined) return result;
-    return { ...result, problems: new Map([...result.problems, ...(await followLinks(opened))]) };
+    const walked = await walk(opened, pick(opened.entries), options);
+    return options.theme === undefined ? [...walked, ...(await followLinks(opened))] : walked;
   };
   return withStorybook(executablePath, work, options);
 }
@@ -57,29 +42,38 @@ async function walk(
   opened: OpenStorybook,
   stories: readonly StoryEntry[],
   { theme }: WalkOptions,
-): Promise<WalkResult> {
-  const problems = new Map<string, string[]>();
+): Promise<readonly WalkedStory[]> {
+  const walked: WalkedStory[] = [];
   await openInRuns(stories, async (run) => {
     let page: Page | undefined;
-    for (const { id } of run) {
-      const found: string[] = [];
-      // A text that fades in has another colour on its way.
-      page ??= await openPreview(opened, { theme, isStill: theme !== undefined });
-      const stop = theme === undefined ? listen(page, found) : () => {};
-      const error = await show(page, id);
-      if (theme !== undefined) found.push(...(await findUnreadable(page)));
-      else if (error !== undefined) found.push(error);
-      if (!page.url().startsWith(`${opened.origin}iframe.html`)) found.push(`left for ${page.url()}`);
+    for (const entry of run) {
+      const problems: string[] = [];
+      page ??= await openPreview(opened, { theme });
+      // Whoever opens a story sees it move; a test looks at its last state, and a text that fades in has another colour.
+      await page.emulateMedia({
+        reducedMotion: isInSidebar(entry) && theme === undefined ? 'no-preference' : 'reduce',
+      });
+      const stop = theme === undefined ? listen(page, problems) : () => {};
+      const { error, reports } = await show(page, entry.id);
+      if (theme !== undefined) problems.push(...(await findUnreadable(page)));
+      else if (error !== undefined) problems.push(error);
+      if (!page.url().startsWith(`${opened.origin}iframe.html`)) problems.push(`left for ${page.url()}`);
       stop();
-      if (found.length === 0) continue;
-      problems.set(id, found);
+      walked.push({
+        id: entry.id,
+        title: `${entry.title}: ${entry.name}`,
+        file: normalize(entry.importPath),
+        problems,
+        reports,
+      });
+      if (problems.length === 0) continue;
       // What a broken story leaves behind must not be blamed on the next one.
       await page.context().close();
       page = undefined;
     }
     await page?.context().close();
   });
-  return { count: stories.length, problems };
+  return walked;
 }
 
 /** The texts of a page that are too close to their background. */
@@ -106,7 +100,15 @@ function listen(page: Page, found: string[]): () => void {
   };
 }
 
-/** The problems of a walk as text, a block a story. */
-export function formatProblems({ problems }: WalkResult): string {
-  return [...problems].map(([id, found]) => `${id}\n  ${found.join('\n  ')}`).join('\n');
+/** The problems of stories as text, a block a story. */
+export function formatProblems(stories: readonly WalkedStory[]): string {
+  return stories
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ id, file, problems }) => [`${id} (${file})`, ...problems.map(withoutDocument)].join('\n  '))
+    .join('\n');
+}
+
+/** An error without the copy of the document that Testing Library puts into it. */
+function withoutDocument(problem: string): string {
+  return problem.split('\n\nIgnored nodes:', 1)[0] ?? problem;
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { formatSums, judge } from './acceptanceReport.ts';
 import { readAcceptance } from './acceptanceRows.ts';
 import { findShell } from '../lib/browser.ts';
@@ -16,10 +17,11 @@ import { rehearseRelease } from './releaseDry.ts';
 import { formatQuarantine, quarantine } from './quarantine.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { check, countPlaywright, countVitest, type Step, suite } from '../lib/steps.ts';
-import { pickAll } from '../lib/storybook.ts';
-import { formatProblems, pickSome, walkStorybook } from './storybookWalk.ts';
+import { type Pick, pickAll } from '../lib/storybook.ts';
+import { formatProblems, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { type EngineName, whatIsMissing } from '../lib/engines.ts';
+import { tryDeployServers } from './deployServers.ts';
 import { tryWebServers } from './webServers.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
@@ -81,8 +83,11 @@ export const examples: Step = check('examples', async () => {
 /** Publishing to a registry on this machine, and installing from it. Needs the packages' builds. */
 export const release: Step = check('release rehearsal', rehearseRelease);
 
-/** The built app behind nginx and Caddy, which must be installed. */
-export const webServers: Step = check('nginx and Caddy', async () => console.log(await tryWebServers()));
+/** The built app behind nginx and Caddy, which must be installed: with the headers alone, and as `deploy/` starts them. */
+export const webServers: Step = check('nginx and Caddy', async () => {
+  console.log(await tryWebServers());
+  console.log(await tryDeployServers());
+});
 
 /** Every screen in a document of jsdom, which is fetched when it is missing. */
 export const underJsdom: Step = vitest('jsdom', ['--project', 'jsdom']);
@@ -105,21 +110,36 @@ export interface SuiteOptions {
   readonly shard?: string | undefined;
 }
 
-/** Every story, in a browser. */
-export function stories({ shard }: SuiteOptions = {}): Step {
-  return vitest('stories', ['--project', 'storybook'], { shard });
-}
-
-/** The built Storybook: a part of its stories for each change, all of them for a release. */
-export function storybook({ isRelease = false }: SuiteOptions = {}): Step {
+/**
+ * Every story of the built Storybook, in a browser: its `play`, axe, the console and the requests. A release builds its
+ * docs, too.
+ */
+export function stories({ isRelease = false, shard }: SuiteOptions = {}): Step {
+  const name = 'stories';
   return {
-    name: 'built Storybook',
+    name,
     run: async () => {
-      const result = await walkStorybook(await findShell(), isRelease ? pickAll : pickSome, { hasDocs: isRelease });
-      const failed = result.problems.size;
-      return { passed: result.count - failed, failed, output: formatProblems(result) };
+      await rm(reportOf(name), { force: true });
+      const pick: Pick = (entries) => partOf(pickAll(entries), shard);
+      const walked = await walkStorybook(await findShell(), pick, { hasDocs: isRelease });
+      await mkdir(dirname(reportOf(name)), { recursive: true });
+      await writeFile(reportOf(name), JSON.stringify(walked));
+      const failed = walked.filter(({ problems }) => problems.length > 0).length;
+      return { passed: walked.length - failed, failed, output: formatProblems(walked) };
     },
   };
+}
+
+/** A part of a list such as `1/3`, the first of three; without one the whole list. */
+function partOf<Item>(items: readonly Item[], shard = '1/1'): Item[] {
+  const [index = 1, count = 1] = shard.split('/').map(Number);
+  const start = (of: number) => Math.round((items.length * of) / count);
+  return items.slice(start(index - 1), start(index));
+}
+
+/** Every story from its source, with React for development, which has more to say in the console. */
+export function storiesInDevelopment({ shard }: SuiteOptions = {}): Step {
+  return vitest('stories in development', ['--project', 'storybook'], { shard });
 }
 
 /** The engines beside Chromium, in which everything else runs. */

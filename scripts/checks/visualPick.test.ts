@@ -6,6 +6,8 @@ const story = (title: string, exportName: string, tags = ['dev']): StoryEntry =>
   id: `${title}-${exportName}`,
   title,
   exportName,
+  name: '',
+  importPath: '',
   type: 'story',
   tags,
 });

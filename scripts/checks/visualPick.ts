@@ -1,4 +1,4 @@
-import { pickAll, type StoryEntry } from '../lib/storybook.ts';
+import { pickSidebar, type StoryEntry } from '../lib/storybook.ts';
 import type { Picture } from '../lib/storyPictures.ts';
 
 /** The states in which every screen has a picture, if it has them; a phone's is in `ReadyPhone` or else in `Phone`. */
@@ -10,7 +10,7 @@ const isWhole = ({ title, exportName }: StoryEntry) => !title.startsWith('Screen
 
 /** What has a picture: each main state of a screen, and the story of a published component that shows the most. */
 export function pickPictures(entries: readonly StoryEntry[]): Picture[] {
-  const byTitle = Map.groupBy(pickAll(entries), ({ title }) => title);
+  const byTitle = Map.groupBy(pickSidebar(entries), ({ title }) => title);
   const picked = [...byTitle].flatMap(([title, stories]) => {
     const named = (name: string) => stories.filter(({ exportName }) => exportName === name);
     if (title.startsWith('Screens/')) return [...states.flatMap(named), ...phones.flatMap(named).slice(0, 1)];

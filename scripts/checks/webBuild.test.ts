@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
 import { filesOf, hashOf, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
+import { browserTokenStore } from '../../packages/api-client/src/index.ts';
 import { buildWeb } from '../lib/builds.ts';
 import { findNewFeatures, testedFirst } from './newFeatures.ts';
 
@@ -30,9 +32,12 @@ describe('a build', () => {
     folder = await outDir();
     const env = { YAHOO_KEY: KEY, RAPIDAPI_KEY: KEY, PAGE_CONFIG: JSON.stringify({ market: { primary } }) };
     await buildWeb({ env, outDir: folder });
+    // Files of the assets by their own name, which is their only one.
+    const nameIn = (parent: string, name: string) =>
+      name.endsWith('.html') ? relative(folder, join(parent, name)) : name;
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const { parentPath, name } = entry;
-      if (entry.isFile()) files.set(name, await readFile(join(parentPath, name), 'utf8'));
+      if (entry.isFile()) files.set(nameIn(parentPath, name), await readFile(join(parentPath, name), 'utf8'));
     }
   }, 60_000);
 
@@ -75,7 +80,53 @@ describe('a build', () => {
     expect(headers).toContain("script-src 'self' 'sha256-");
     expect(headers).toMatch(/\n {2}x-content-type-options: nosniff\n/);
     expect(headers).toMatch(/\n\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n$/);
-    expect(files.get('_redirects')).toMatch(/\n\/\* \/index\.html 200\n$/);
+    expect(files.get('_redirects')).toMatch(/\n\/login \/login\/ 200\n[^]*\n\/\* \/app\/ 200\n$/);
+  });
+
+  test.each([
+    ['index.html', 'Automated Ethereum Trading', 'Real User Reviews'],
+    ['login/index.html', 'Sign in', 'Forgot password'],
+    ['signup/index.html', 'Create your account', 'Already registered?'],
+    ['forgot-password/index.html', 'Forgot password', 'cannot reset a password'],
+  ])('has the words of %s before any script has run, within one flight of packets', (name, title, words) => {
+    const page = files.get(name) ?? '';
+    const text = page.replaceAll(/<(style|script|template|head)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '');
+    expect(text).toContain(title);
+    expect(text).toContain(words);
+    expect(page).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"|<script[^>]* src="\/assets\/(?!loader)/);
+    expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_000);
+  });
+
+  test('the page of all other paths is empty, and starts at once', () => {
+    const page = files.get('app/index.html') ?? '';
+    expect(page).toContain('<div id="root"></div>');
+    expect(page).not.toContain('Automated Ethereum Trading');
+    expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/index-/);
+  });
+
+  test('the script that starts a readable page is small', () => {
+    const [, loader = ''] = [...files].find(([name]) => /^loader-.*\.js$/.test(name)) ?? [];
+    expect(loader).toContain('modulepreload');
+    expect(loader).not.toMatch(/^import\b|\bfrom\b/);
+    expect(gzipSync(loader).length).toBeLessThanOrEqual(2_000);
+  });
+
+  test('allows by its policy each script and style that is written into a page', () => {
+    const headers = files.get('_headers') ?? '';
+    const pages = [...files].filter(([name]) => name.endsWith('.html'));
+    expect(pages).toHaveLength(5);
+    const written = pages.flatMap(([, page]) => [
+      ...page.matchAll(/<(?:style[^>]*|script)>([^]*?)<\/(?:style|script)>/g),
+    ]);
+    const hashes = written.map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+    expect(new Set(hashes).size).toBeGreaterThan(5);
+    expect(hashes.filter((hash) => !headers.includes(`'sha256-${hash}'`))).toEqual([]);
+  });
+
+  test('asks with its pages for the session under the key of the client', () => {
+    const { lockName } = browserTokenStore();
+    const pages = [...files].filter(([name]) => name.endsWith('.html'));
+    expect(pages.every(([, page]) => page.includes(`localStorage.getItem('${lockName}')`))).toBe(true);
   });
 
   test('brings compressed copies that hold the same, of all that hosts send as it is', async () => {

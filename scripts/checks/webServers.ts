@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headerFormats } from '../../apps/web/deploy/formats.ts';
+import { readPages } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
 import { buildWeb } from '../lib/builds.ts';
 import { answers, freePort, stop } from '../lib/processes.ts';
@@ -70,7 +71,7 @@ export async function tryWebServers(): Promise<string> {
 
 async function tryWebServer(name: keyof typeof webServers, build: string, place: string): Promise<string> {
   if (spawnSync(name, ['-h']).error) throw new Error(`${name} is not installed: on Debian, apt-get install ${name}.`);
-  const [port = 0, page] = [await freePort(), await readFile(join(build, 'index.html'), 'utf8')];
+  const [port = 0, page] = [await freePort(), readPages(build)];
   const { start, config } = webServers[name](build, port, page);
   await mkdir(place);
   await writeFile(join(place, 'config'), config);
@@ -80,15 +81,16 @@ async function tryWebServer(name: keyof typeof webServers, build: string, place:
     await answers(getOrigin(port), server);
     const [asset = ''] = await readdir(join(build, 'assets'));
     const expected = [
-      ['/', 200, cachingOf('/')],
-      ['/deposit-history', 200, cachingOf('/')],
+      ['/', 200, cachingOf('/'), 'data-page="/"'],
+      ['/login', 200, cachingOf('/'), 'data-page="/login"'],
+      ['/deposit-history', 200, cachingOf('/'), 'id="root"></div>'],
       ['/favicon.svg', 200, cachingOf('/')],
       [`${ASSETS}${asset}`, 200, cachingOf(ASSETS)],
       [`${ASSETS}of-an-older-release.js`, 404, null],
     ] as const;
-    for (const [path, status, caching] of expected) {
+    for (const [path, status, caching, text = ''] of expected) {
       // oxlint-disable-next-line no-await-in-loop -- the first one that is wrong is named
-      await tryPath(`${name}, ${path}`, `${getOrigin(port)}${path}`, page, { status, caching });
+      await tryPath(`${name}, ${path}`, `${getOrigin(port)}${path}`, page, { status, caching, text });
     }
     return `${name}: ${expected.length} paths answered as they must be`;
   } finally {
@@ -99,11 +101,15 @@ async function tryWebServer(name: keyof typeof webServers, build: string, place:
 interface Expected {
   readonly status: number;
   readonly caching: string | null;
+  /** What is in the answer. */
+  readonly text: string;
 }
 
-async function tryPath(name: string, url: string, page: string, { status, caching }: Expected): Promise<void> {
-  const { status: answered, headers } = await fetch(url);
+async function tryPath(name: string, url: string, page: string, { status, caching, text }: Expected): Promise<void> {
+  const answer = await fetch(url);
+  const { status: answered, headers } = answer;
   if (answered !== status) throw new Error(`${name} is answered with ${answered} instead of ${status}.`);
+  if (!(await answer.text()).includes(text)) throw new Error(`${name} is answered with another page.`);
   const wanted = { ...headersOf(page), 'cache-control': caching };
   for (const [header, value] of Object.entries(wanted)) {
     const sent = headers.get(header);

@@ -1,21 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type HeaderFormat, headerFormats } from '../../apps/web/deploy/formats.ts';
+import { pageFiles, readPages } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
 import { main, root } from '../lib/processes.ts';
 
 /**
- * `npm run headers -- [--for static|nginx|caddy] [--page apps/web/dist/index.html]`: the headers with which a built page
- * must be served, as a table or as a host wants them. Run it again when the page's configuration block has changed.
+ * `npm run headers -- [--for static|nginx|caddy] [--build apps/web/dist]`: the headers with which a build must be
+ * served, as a table or as a host wants them. Run it again when the configuration block of its pages has changed.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { for: { type: 'string' }, page: { type: 'string', default: 'apps/web/dist/index.html' } },
+    options: { for: { type: 'string' }, build: { type: 'string', default: 'apps/web/dist' } },
   });
-  const page = join(root, values.page);
-  if (!existsSync(page)) throw new Error(`There is no ${values.page}: run npm run build first.`);
-  const html = readFileSync(page, 'utf8');
+  const folder = resolve(root, values.build);
+  const missing = pageFiles.find((file) => !existsSync(resolve(folder, file)));
+  if (missing !== undefined) throw new Error(`There is no ${values.build}/${missing}: run npm run build first.`);
+  const html = readPages(folder);
   process.stdout.write(`${values.for === undefined ? table(html) : headerFormats[formatFrom(values.for)](html)}\n`);
 });
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formatProblems, walkStorybook } from '../checks/storybookWalk.ts';
 import { findShell } from '../lib/browser.ts';
 import { main } from '../lib/processes.ts';
-import { pickAll } from '../lib/storybook.ts';
+import { pickSidebar } from '../lib/storybook.ts';
 
 /**
  * `npm run storybook:walk -- [--theme light|contrast]`: opens every story of the built Storybook and reports what is wrong
@@ -10,9 +10,10 @@ import { pickAll } from '../lib/storybook.ts';
  */
 await main(async () => {
   const { theme } = parseArgs({ options: { theme: { type: 'string' } } }).values;
-  const result = await walkStorybook(await findShell(), pickAll, { theme, hasDocs: true });
-  if (result.problems.size > 0) throw new Error(formatProblems(result));
+  const walked = await walkStorybook(await findShell(), pickSidebar, { theme, hasDocs: true });
+  const problems = formatProblems(walked);
+  if (problems !== '') throw new Error(problems);
   const verdict =
     theme === undefined ? 'without an error, a console message or a failed request' : `readable in the theme ${theme}`;
-  process.stdout.write(`${result.count} stories, each ${verdict}.\n`);
+  process.stdout.write(`${walked.length} stories, each ${verdict}.\n`);
 });

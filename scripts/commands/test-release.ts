@@ -16,7 +16,7 @@ import {
   release,
   runtimes,
   stories,
-  storybook,
+  storiesInDevelopment,
   underJsdom,
   unitTests,
   webServers,
@@ -24,7 +24,7 @@ import {
 
 /**
  * `npm run test:release -- [--shard 1/3]`: what a release must pass beyond `npm test`: every journey, at both widths, every
- * story of the built Storybook, Firefox and WebKit, the random walk, the build behind nginx and Caddy, the client in every
+ * story with its docs and in React for development, Firefox and WebKit, the random walk, the build behind nginx and Caddy, the client in every
  * runtime, the packages under older TypeScripts and in the examples, the screens under jsdom, and a release to a local
  * registry. Browsers and web servers must be there. A shard runs its part of the stories and journeys; what needs all
  * reports is left to a whole run.
@@ -35,20 +35,11 @@ await main(async () => {
   const isFirst = shard === undefined || shard.startsWith('1/');
   const steps = [
     ...(isFirst ? [...checks, unitTests, hosts] : []),
-    stories({ shard }),
+    stories({ isRelease: true, shard }),
+    storiesInDevelopment({ shard }),
     journeys({ isRelease: true, shard }),
     ...(isFirst
-      ? [
-          storybook({ isRelease: true }),
-          engines({ isRelease: true }),
-          chaos,
-          webServers,
-          runtimes,
-          olderTypes,
-          underJsdom,
-          release,
-          examples,
-        ]
+      ? [engines({ isRelease: true }), chaos, webServers, runtimes, olderTypes, underJsdom, release, examples]
       : []),
     ...(shard === undefined ? [acceptance, faults(10_000), quarantined] : []),
   ];

@@ -10,7 +10,6 @@ import {
   journeys,
   quarantined,
   stories,
-  storybook,
   unitTests,
 } from '../checks/suites.ts';
 
@@ -20,7 +19,7 @@ await main(async () => {
   await findBrowser();
   // The journeys, which take longest, run beside all others: each suite has moments in which it needs no or one core.
   await runAll(
-    [[journeys(), ...checks, unitTests, hosts, stories(), storybook(), engines()], 2],
+    [[journeys(), ...checks, unitTests, hosts, stories(), engines()], 2],
     [[acceptance, faults(2_000), quarantined]],
   );
 });

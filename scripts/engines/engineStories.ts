@@ -1,7 +1,7 @@
 import { type EngineName } from '../lib/engines.ts';
 import {
   type PreviewPage,
-  pickAll,
+  pickSidebar,
   readViewport,
   showStory,
   STORY_LIMIT_MS,
@@ -19,7 +19,7 @@ export interface StoryOutcome {
 /** Opens the stories of screens in the built Storybook, one after the other, and runs their `play` in an engine. */
 export function walkScreenStories(engine: EngineName, title = /^Screens\//): Promise<StoryOutcome> {
   return withServedStorybook(async ({ origin, entries }) => {
-    const stories = pickAll(entries).filter((entry) => title.test(entry.title));
+    const stories = pickSidebar(entries).filter((entry) => title.test(entry.title));
     const problems: string[] = [];
     await withEnginePage(engine, 1440, async (page) => {
       await openPreview(page, origin);
@@ -52,8 +52,7 @@ async function show(page: EnginePage, id: string): Promise<string | undefined> {
   try {
     const { width, height } = await page.run(readViewport, id);
     await page.resize(width, height);
-    // WebDriver answers `null` for what is not there.
-    return (await page.run(showStory, [id, STORY_LIMIT_MS] as const)) ?? undefined;
+    return (await page.run(showStory, [id, STORY_LIMIT_MS] as const)).error;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

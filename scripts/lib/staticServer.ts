@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { APP_FOLDER, APP_PAGE, pageOf } from '../../apps/web/deploy/pages.ts';
 
 export interface ServedFile {
-  /** Within the folder; a missing file is answered with index.html, as the host of a single-page app does. */
+  /** Within the folder; a path that is no file's is answered with its page, as a host of the app does. */
   readonly name: string;
   readonly kind: 'html' | 'js' | 'css' | 'font' | 'other';
   /** Bytes on the wire of a host: gzip, except for fonts, which are compressed already. */
@@ -16,7 +17,7 @@ export interface ServedFile {
 /** What a host answers from a folder for a path. */
 export function fileFor(folder: string, path: string): ServedFile {
   const wanted = join(folder, path);
-  const name = existsSync(wanted) && statSync(wanted).isFile() ? path : '/index.html';
+  const name = existsSync(wanted) && statSync(wanted).isFile() ? path : `/${pageOf(path)}`;
   const raw = readFileSync(join(folder, name));
   const ending = extname(name);
   if (ending === '.woff2') return { name, kind: 'font', bytes: raw.length };
@@ -32,7 +33,9 @@ export async function serveFolder(
   folder: string,
   holds: 'app' | 'pages' = 'app',
 ): Promise<{ server: Server; port: number }> {
-  const serve = sirv(folder, { single: holds === 'app' });
+  // A page of others that fills the window has none but its first.
+  const single = existsSync(join(folder, APP_PAGE)) ? APP_FOLDER : true;
+  const serve = sirv(folder, { single: holds === 'app' && single });
   const server = createServer((request, response) => serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, port: (server.address() as AddressInfo).port };

@@ -40,7 +40,7 @@ export async function takePictures(
           await page.context().close();
           page = await openPreview(opened, { isStill: true });
         }
-        const error = await show(page, id);
+        const { error } = await show(page, id);
         if (error !== undefined) process.stderr.write(`${id} ended on an error: ${error}\n`);
         isAccepted = accept(id, await takePicture(page, isWhole), attempt === ATTEMPTS);
       }

@@ -7,6 +7,7 @@ import { browserFlags } from './browser.ts';
 import { mustRun, program, root } from './processes.ts';
 import { getOrigin } from './servers.ts';
 import { serveFolder } from './staticServer.ts';
+import type { StoryReport } from './testReports.ts';
 
 /** Where hosts often publish a Storybook: not at the root of a domain. */
 const SUB_PATH = 'library/storybook';
@@ -27,9 +28,29 @@ export interface PreviewPage {
     }>;
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: 'storyFinished', listener: (payload: { storyId: string; status: string }) => void): void;
+    on<Payload>(event: string, listener: (payload: Payload) => void): void;
+    off<Payload>(event: string, listener: (payload: Payload) => void): void;
     emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' }): void;
   };
+}
+
+/** What a story has reported when it has ended: the part of Storybook's payload that is read here. */
+interface FinishedStory {
+  readonly storyId: string;
+  readonly status: 'success' | 'error';
+  readonly reporters: readonly StoryReport[];
+}
+
+interface Violations {
+  readonly violations?: readonly { readonly help: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+/** How a story has ended. */
+export interface StoryEnd {
+  /** What was wrong: an error of its `play`, an error page, or what axe has found. */
+  readonly error?: string;
+  /** What its parts of the test have reported, axe apart. */
+  readonly reports: readonly StoryReport[];
 }
 
 /** A story, as Storybook's index lists it. */
@@ -39,14 +60,26 @@ export interface StoryEntry {
   readonly type: 'story' | 'docs';
   /** The state in code: `FailedWithOlderData`. */
   readonly exportName?: string;
+  /** The state in words: `Failed With Older Data`. */
+  readonly name: string;
+  /** Its file, from the root of the repository: `./packages/ui/src/…`. */
+  readonly importPath: string;
   /** `dev` is that of stories in the sidebar; others are tests. */
   readonly tags: readonly string[];
 }
 
 export type Pick = (entries: readonly StoryEntry[]) => StoryEntry[];
 
+/** Whether a story is in the sidebar; others only prove behavior. */
+export function isInSidebar({ tags }: StoryEntry): boolean {
+  return tags.includes('dev');
+}
+
 /** Every story of the sidebar. */
-export const pickAll: Pick = (entries) => entries.filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
+export const pickSidebar: Pick = (entries) => entries.filter((entry) => entry.type === 'story' && isInSidebar(entry));
+
+/** Every story. */
+export const pickAll: Pick = (entries) => entries.filter(({ type }) => type === 'story');
 
 /** A built Storybook that is served. */
 export interface ServedStorybook {
@@ -151,15 +184,15 @@ export async function openPreview(
 }
 
 /**
- * Shows a story as a click in the sidebar does, in the window it asks for, and resolves when its `play` has ended: with
- * the error it ended on.
+ * Shows a story as a click in the sidebar does, in the window it asks for, and resolves when its `play` and the check of
+ * its accessibility have ended.
  */
-export async function show(page: Page, id: string): Promise<string | undefined> {
+export async function show(page: Page, id: string): Promise<StoryEnd> {
   try {
     await page.setViewportSize(await page.evaluate(readViewport, id));
     return await page.evaluate(showStory, [id, STORY_LIMIT_MS] as const);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { error: error instanceof Error ? error.message : String(error), reports: [] };
   }
 }
 
@@ -174,17 +207,47 @@ export async function readViewport(storyId: string): Promise<{ width: number; he
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
-/** Runs in the page: shows a story and resolves with the error its `play` has ended on. */
-export function showStory([storyId, limitMs]: readonly [string, number]): Promise<string | undefined> {
+/** Runs in the page: shows a story and resolves with how it has ended. */
+export function showStory([storyId, limitMs]: readonly [string, number]): Promise<StoryEnd> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewPage;
   return new Promise((resolve) => {
-    setTimeout(() => resolve('has not ended'), limitMs);
-    channel.on('storyFinished', ({ storyId: finished, status }) => {
+    const errors: string[] = [];
+    const still = document.createElement('style');
+    still.textContent =
+      '*, ::before, ::after { animation-delay: 0s !important; animation-duration: 0s !important; transition: none !important }';
+    // Whatever begins to fade now would be read by axe in a colour that nobody sees for long.
+    const onRendered = (rendered: string) => rendered === storyId && document.head.append(still);
+    const onThrown = ({ message }: Error) => errors.push(message);
+    const onUnhandled = (thrown: readonly Error[]) => errors.push(...thrown.map(({ message }) => message));
+    const end = (reports: readonly StoryReport[]) => {
+      still.remove();
+      channel.off('storyRendered', onRendered);
+      channel.off('playFunctionThrewException', onThrown);
+      channel.off('unhandledErrorsWhilePlaying', onUnhandled);
+      channel.off('storyFinished', onFinished);
+      const error = errors.length > 0 && { error: errors.join('\n') };
+      resolve({ ...error, reports: reports.filter(({ type }) => type !== 'a11y') });
+    };
+    const onFinished = ({ storyId: finished, status, reporters }: FinishedStory) => {
       if (finished !== storyId) return;
+      for (const { type, result, status: reported } of reporters) {
+        if (type === 'requirements' && reported === 'failed') errors.push('names requirements but has no assertion');
+        const { violations = [] } = type === 'a11y' ? (result as Violations) : {};
+        errors.push(...violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`));
+      }
       const isErrorPage = document.body.classList.contains('sb-show-errordisplay');
-      const text = document.querySelector('#error-message')?.textContent ?? '';
-      resolve(isErrorPage ? `error page: ${text}` : status === 'success' ? undefined : `ended with ${status}`);
-    });
+      if (isErrorPage) errors.push(`error page: ${document.querySelector('#error-message')?.textContent ?? ''}`);
+      if (status !== 'success' && errors.length === 0) errors.push(`ended with ${status}`);
+      end(reporters);
+    };
+    setTimeout(() => {
+      errors.push('has not ended');
+      end([]);
+    }, limitMs);
+    channel.on('storyRendered', onRendered);
+    channel.on('playFunctionThrewException', onThrown);
+    channel.on('unhandledErrorsWhilePlaying', onUnhandled);
+    channel.on('storyFinished', onFinished);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

@@ -21,8 +21,10 @@ export interface ReportedTest {
 /** Where the wide layout begins (px). */
 const WIDE_FROM = 768;
 
-interface StoryReport {
+/** What a story reports beside its end. */
+export interface StoryReport {
   readonly type: string;
+  readonly status?: 'passed' | 'failed' | 'warning';
   readonly result?: unknown;
 }
 
@@ -30,6 +32,17 @@ interface StoryReport {
 interface ShownRequirements {
   readonly ids: readonly string[];
   readonly width: number;
+}
+
+/** A story of the built Storybook that was opened. */
+export interface WalkedStory {
+  readonly id: string;
+  /** Its folder and its state. */
+  readonly title: string;
+  readonly file: string;
+  /** What was wrong with it: an error, a console message, a request that failed, a page that was left. */
+  readonly problems: readonly string[];
+  readonly reports: readonly StoryReport[];
 }
 
 interface VitestReport {
@@ -54,11 +67,23 @@ export function testsOfVitest(report: unknown): ReportedTest[] {
         title: [...ancestorTitles, title].join(' '),
         file: relative(root, name).replaceAll('\\', '/'),
         ids: [...tags, ...(shown?.ids ?? [])],
-        ...(shown && { layout: shown.width < WIDE_FROM ? ('narrow' as const) : ('wide' as const) }),
+        ...(shown && layoutOf(shown)),
         hasPassed: status === 'passed',
       };
     }),
   );
+}
+
+/** The tests of the built Storybook's report: its stories, which list requirements in their parameter of that name. */
+export function testsOfStories(report: unknown): ReportedTest[] {
+  return (report as readonly WalkedStory[]).map(({ title, file, problems, reports }) => {
+    const shown = shownIn(reports);
+    return { title, file, ids: shown?.ids ?? [], ...(shown && layoutOf(shown)), hasPassed: problems.length === 0 };
+  });
+}
+
+function layoutOf({ width }: ShownRequirements): Pick<ReportedTest, 'layout'> {
+  return { layout: width < WIDE_FROM ? 'narrow' : 'wide' };
 }
 
 function shownIn(reports: readonly StoryReport[]): ShownRequirements | undefined {
@@ -99,7 +124,7 @@ export function testsOfPlaywright(report: unknown): ReportedTest[] {
   return (report as { suites: readonly PlaywrightSuite[] }).suites.flatMap((suite) => walk(suite, []));
 }
 
-const readers = { 'unit tests': testsOfVitest, stories: testsOfVitest, journeys: testsOfPlaywright };
+const readers = { 'unit tests': testsOfVitest, stories: testsOfStories, journeys: testsOfPlaywright };
 
 /** The names of the steps that write a report. */
 export const reporters = Object.keys(readers);

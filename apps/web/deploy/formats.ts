@@ -1,6 +1,7 @@
+import { APP_FOLDER, APP_PAGE, pages } from './pages.ts';
 import { ASSETS, cachingOf, type Headers, headersOf } from './policy.ts';
 
-/** How hosts want to be told the headers of a build, from the text of its page. */
+/** How hosts want to be told the headers of a build, from the texts of its pages. */
 export const headerFormats = {
   /** `_headers` of Netlify and Cloudflare Pages, which let browsers keep nothing unasked unless told. */
   static: (html) => `/*
@@ -50,7 +51,7 @@ if ($taken ~ "(^|[ ,])br($|[ ,;])") {
 }
 ${Object.entries(copiedTypes).map(asset).join('\n')}
 ${block(ASSETS, ASSETS, '$uri =404', [])}
-${block('/', '/', '$uri /index.html', [])}`;
+${block('/', '/', `$uri $uri/index.html /${APP_PAGE}`, [])}`;
 }
 
 /** The assets that have copies, by ending. */
@@ -76,7 +77,7 @@ handle ${ASSETS}* {
 }
 handle {
   header cache-control "${cachingOf('/')}"
-  try_files {path} /index.html
+  try_files {path} {path}/index.html /${APP_PAGE}
   file_server
 }`;
 }
@@ -89,5 +90,14 @@ function linesOf(headers: Headers, format: (name: string, value: string) => stri
     .join('\n');
 }
 
-/** `_redirects` of the same hosts: an unknown path is the app's, unless it is that of a file of an older release. */
-export const redirects = [`${ASSETS}* ${ASSETS}:splat 404`, '/* /index.html 200'].join('\n');
+const folders = Object.keys(pages).filter((path) => path !== '/');
+
+/**
+ * `_redirects` of the same hosts, which find the folder of a page themselves: an unknown path is the app's, unless it is
+ * that of a file of an older release. Folders are named, not files: some hosts take `index.html` out of an address.
+ */
+export const redirects = [
+  `${ASSETS}* ${ASSETS}:splat 404`,
+  ...folders.map((path) => `${path} ${path}/ 200`),
+  `/* /${APP_FOLDER}/ 200`,
+].join('\n');

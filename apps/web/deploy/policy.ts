@@ -1,31 +1,47 @@
 import { createHash } from 'node:crypto';
 
-/** What of a page its content security policy depends on. */
+/** What of a build's pages their content security policy depends on. */
 export interface PageFacts {
-  /** Origins the page calls, besides its own. */
+  /** Origins the pages call, besides their own. */
   readonly origins: readonly string[];
-  /** The texts of the scripts written into the page. */
+  /** The texts of the scripts written into the pages. */
   readonly scripts: readonly string[];
+  /** The texts of the styles written into the pages. */
+  readonly styles: readonly string[];
 }
 
 /** Headers by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
 const YEAR_S = 31_536_000;
-const CONFIG = /<script type="application\/json" id="config">([^]*?)<\/script>/;
+const CONFIG = /<script type="application\/json" id="config">([^]*?)<\/script>/g;
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+const INLINE_STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
 /** In production, styled-components inserts its rules into a style element without text. */
 const NO_TEXT = '';
 
-/** Reads a built page: the addresses in its configuration block, and its inline scripts. */
+/** Reads built pages, one or all of a build: the addresses in their configuration blocks, their inline scripts and styles. */
 export function readPage(html: string): PageFacts {
-  const { apiUrl = '', errorsUrl = '', market }: PageConfig = JSON.parse(CONFIG.exec(html)?.[1] ?? '{}');
+  return {
+    origins: unique(textsOf(html, CONFIG).flatMap(readOrigins)),
+    scripts: unique(textsOf(html, INLINE_SCRIPT)),
+    styles: unique(textsOf(html, INLINE_STYLE)),
+  };
+}
+
+function textsOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(([, text = '']) => text);
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
+
+function readOrigins(block: string): string[] {
+  const { apiUrl = '', errorsUrl = '', market }: PageConfig = JSON.parse(block);
   const { primary, secondary } = market ?? {};
   const addresses = [apiUrl, errorsUrl, primary?.url ?? '', secondary?.url ?? ''].filter((address) => address !== '');
-  return {
-    origins: [...new Set(addresses.map((address) => new URL(address).origin))],
-    scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text),
-  };
+  return addresses.map((address) => new URL(address).origin);
 }
 
 interface PageConfig {
@@ -38,11 +54,11 @@ interface PageConfig {
  * The content security policy of a page: nothing but the page's own files, calls to its server and price providers, no
  * frame around it, and no text that becomes markup or a script.
  */
-export function policyOf({ origins, scripts }: PageFacts): string {
+export function policyOf({ origins, scripts, styles }: PageFacts): string {
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
-    `style-src-elem 'self' ${hashOf(NO_TEXT)}`,
+    `style-src-elem ${["'self'", hashOf(NO_TEXT), ...styles.map(hashOf)].join(' ')}`,
     // Bars, charts and popups have lengths of their own.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
@@ -82,7 +98,7 @@ export function cachingOf(path: string): string {
   return path.startsWith(ASSETS) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
-/** All headers of a deployed page's answers, but for how long each may be kept. */
+/** All headers of the answers of a build with these pages, but for how long each may be kept. */
 export function headersOf(html: string): Headers {
   return { 'content-security-policy': policyOf(readPage(html)), ...commonHeaders };
 }

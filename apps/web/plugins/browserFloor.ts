@@ -1,5 +1,5 @@
 /** The day of the release. Raise it with each one; a test then names what has to follow. */
-const RELEASE_DAY = '2026-11-22';
+export const RELEASE_DAY = '2026-11-22';
 
 /** How long browsers of before the release are supported (months): as long as Baseline takes to call a feature widely available. */
 const MONTHS = 30;

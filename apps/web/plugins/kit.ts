@@ -2,20 +2,38 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * What the sign-in page consists of, by path from `apps/web`. The build puts these modules and whatever they import into
- * one file instead of twenty, which nearly every screen shares and which compresses better.
+ * What is put into one file instead of twenty, by path from `apps/web`: these modules and whatever they import. Each file
+ * costs a request and its name in a page, and larger ones compress better. In the order in which modules are taken.
  */
-const kitModules = [
-  '../../packages/ui/src/provider/UiProvider.tsx',
-  '../../packages/ui/src/primitives/Loading/Loading.tsx',
-  '../../packages/ui/src/screens/LoginScreen/LoginScreen.tsx',
-  'src/navigation/Title.tsx',
-  'src/queries/useSubmission.ts',
-].map((path) => resolve(import.meta.dirname, '..', path));
+const groups = {
+  /** What the sign-in page consists of, which nearly every screen shares. */
+  kit: [
+    '../../packages/ui/src/provider/UiProvider.tsx',
+    '../../packages/ui/src/primitives/Loading/Loading.tsx',
+    '../../packages/ui/src/screens/LoginScreen/LoginScreen.tsx',
+    '../../packages/ui/src/primitives/OnDemand/onDemand.ts',
+    '../../packages/ui/src/primitives/OnDemand/useOnDemand.ts',
+    'src/navigation/Title.tsx',
+    'src/queries/useSubmission.ts',
+  ],
+  /** What every other screen uses, the landing page among them. */
+  common: [
+    '../../packages/ui/src/components/AppShell/BottomBar.tsx',
+    '../../packages/ui/src/primitives/Button/ButtonLink.tsx',
+    '../../packages/ui/src/primitives/Card/Card.ts',
+    '../../packages/ui/src/primitives/Layout/Layout.ts',
+    '../../packages/ui/src/primitives/OnDemand/lazyPart.tsx',
+    '../../packages/ui/src/provider/useFormat.ts',
+    '../../packages/ui/src/provider/useNow.ts',
+    '../../packages/ui/src/provider/usePriceFormat.ts',
+  ],
+} as const;
 
-// A moved module would only make the pages larger, which nobody would notice here.
-const missing = kitModules.filter((path) => !existsSync(path));
-if (missing.length > 0) throw new Error(`apps/web/plugins/kit.ts names ${missing.join(', ')}, which does not exist.`);
-
-/** Whether a module is one the shared file is built from. */
-export const isKitModule = (id: string): boolean => kitModules.includes(resolve(id));
+/** The groups as the bundler takes them. */
+export const codeGroups = Object.entries(groups).map(([name, paths], index, all) => {
+  const modules = paths.map((path) => resolve(import.meta.dirname, '..', path));
+  // A moved module would only make the pages larger, which nobody would notice here.
+  const missing = modules.filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new Error(`apps/web/plugins/kit.ts names ${missing.join(', ')}, which does not exist.`);
+  return { name, priority: all.length - index, test: (id: string) => modules.includes(resolve(id)) };
+});

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { compressPage, takesBrotli } from '../deploy/compress.js';
+import { pageFiles, pageOf } from '../deploy/pages.js';
 
 const BLOCK = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
 
@@ -20,14 +22,19 @@ function servedFields(): object {
   return JSON.parse(process.env['PAGE_CONFIG'] || '{}');
 }
 
-/** The page of a build as it is served here. */
-export function readServedPage(folder: string, fields = servedFields()): string {
-  return withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), fields);
+/** A page of a build as it is served here. */
+export function readServedPage(folder: string, file: string, fields = servedFields()): string {
+  return withConfig(readFileSync(join(folder, file), 'utf8'), fields);
+}
+
+/** The texts of all pages of a build as they are served here. */
+export function readServedPages(folder: string): string {
+  return pageFiles.map((file) => readServedPage(folder, file)).join('\n');
 }
 
 /**
- * Serves the page, in development and preview, with the fields of `PAGE_CONFIG` (a JSON object) merged into its
- * configuration block. They are added when the page is served, so no build contains them.
+ * Serves the pages, in development and preview, with the fields of `PAGE_CONFIG` (a JSON object) merged into its
+ * configuration block. They are added when a page is served, so no build contains them.
  */
 export function pageConfig(): Plugin {
   const fields = servedFields();
@@ -39,7 +46,11 @@ export function pageConfig(): Plugin {
       const folder = resolve(root, build.outDir);
       middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
-        return response.setHeader('content-type', 'text/html').end(readServedPage(folder, fields));
+        const { pathname } = new URL(request.url ?? '/', 'http://page');
+        const html = readServedPage(folder, pageOf(pathname), fields);
+        response.setHeader('content-type', 'text/html').setHeader('vary', 'accept-encoding');
+        if (!takesBrotli(request.headers)) return response.end(html);
+        return response.setHeader('content-encoding', 'br').end(compressPage(html));
       });
     },
   };

@@ -1,20 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headerFormats, redirects } from '../deploy/formats.js';
+import { readPages } from '../deploy/pages.js';
 import { ASSETS, cachingOf, commonHeaders, type Headers, headersOf } from '../deploy/policy.js';
-import { readServedPage } from './pageConfig.js';
+import { readServedPages } from './pageConfig.js';
 
 /**
- * Writes the headers of a build beside its page, as static hosts want them, and sends them: all of them in preview; all
+ * Writes the headers of a build beside its pages, as static hosts want them, and sends them: all of them in preview; all
  * but the policy in development, whose reloading needs scripts within the page.
  */
 export function securityHeaders(): Plugin {
   return {
     name: 'security-headers',
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     writeBundle({ dir = '' }) {
-      const html = readFileSync(join(dir, 'index.html'), 'utf8');
+      const html = readPages(dir);
       writeFileSync(join(dir, '_headers'), `${headerFormats.static(html)}\n`);
       writeFileSync(join(dir, '_redirects'), `${redirects}\n`);
     },
@@ -26,7 +28,7 @@ export function securityHeaders(): Plugin {
     },
     configurePreviewServer({ config: { root, build }, middlewares }) {
       const folder = resolve(root, build.outDir);
-      const headers = headersOf(readServedPage(folder));
+      const headers = headersOf(readServedPages(folder));
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://page');
         setAll(response, headers);

@@ -1,16 +1,20 @@
-import { Empty, EnvironmentRibbon, Loading, PageStyles, UiProvider } from '@etherpilot/ui';
+import { Empty, Loading, PageStyles, UiProvider } from '@etherpilot/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 // Undecoded, so that it can be put into a URL again unchanged.
 import { useSearch } from 'wouter/use-browser-location';
+import type { PagePath } from '../deploy/pages.js';
 import { config } from './config.js';
 import { content, getMessages } from './content.js';
 import { language } from './language/language.js';
 import { ErrorBoundary } from './shell/ErrorBoundary.js';
 import { getPlace, paths } from './paths.js';
-import { lazyScreen } from './navigation/lazyScreen.js';
+import { type LazyScreen, lazyScreen } from './navigation/lazyScreen.js';
+import { builtAt } from './services/firstPage.js';
+import { Ribbon } from './shell/Ribbon.js';
 import { Toasts } from './shell/Toasts.js';
+import { useIsTakenOver } from './state/useIsTakenOver.js';
 import { rememberContinueTo, session } from './state/session.js';
 import { loadLogin } from './shell/SharedCode.js';
 import { startTexts } from './texts/startTexts.js';
@@ -22,8 +26,17 @@ const LandingRoute = lazyScreen(() => import('./routes/LandingRoute.js'), 'Landi
 const PublicArea = lazyScreen(() => import('./shell/PublicArea.js'), 'PublicArea');
 const SignedInArea = lazyScreen(() => import('./shell/SignedInArea.js'), 'SignedInArea');
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const now = () => Date.now();
+/** The screens of the pages that can be read before the app has started. */
+export const pageScreens: Readonly<Record<PagePath, LazyScreen>> = {
+  '/': LandingRoute,
+  '/login': LoginRoute,
+  '/signup': SignupRoute,
+  '/forgot-password': ForgotPasswordRoute,
+};
+
+/** The clock and time zone of this device, and those of the build. */
+const deviceTime = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, now: () => Date.now() };
+const buildTime = { timeZone: 'UTC', now: () => builtAt };
 
 const messages = { ...language.messages, ...getMessages(content) };
 
@@ -65,6 +78,7 @@ const brokenPage = () => (
 
 export function App() {
   const [path] = useLocation();
+  const time = useIsTakenOver() ? deviceTime : buildTime;
   return (
     <UiProvider
       Link={Link}
@@ -74,11 +88,10 @@ export function App() {
       network={config.environment.network}
       messages={messages}
       locale={language.locale}
-      timeZone={timeZone}
-      now={now}
+      {...time}
     >
       <PageStyles />
-      {config.environment.ribbon && <EnvironmentRibbon text={config.environment.ribbon} />}
+      <Ribbon />
       <ErrorBoundary place={path} fallback={brokenPage}>
         <Switch>
           <Route path={paths.home} component={LandingRoute} />

@@ -1,13 +1,62 @@
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/tokens.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.js';
+import './services/firstPage.css';
+import { StrictMode, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { subscribe } from 'valtio/vanilla';
+import { App, pageScreens } from './App.js';
 import { config } from './config.js';
+import { paths } from './paths.js';
+import { endSessionCheck } from './services/firstPage.js';
+import { answerHeldBack, dropHeldBack } from './services/heldBack.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
 import { recordStart } from './services/start.js';
-import { onReportedError } from './services/reportError.js';
-import { startSession, watchSession } from './state/session.js';
+import { onReportedError, reportError } from './services/reportError.js';
+import { sessionApi } from './services/sessionApi.js';
+import { session, startSession, watchSession } from './state/session.js';
+
+// The error boundary reports what it catches.
+const options: RootOptions = { onCaughtError: () => {} };
+
+/** Calls back when the app has been rendered. */
+function Start({ onRendered }: { readonly onRendered?: () => void }) {
+  useLayoutEffect(() => onRendered?.(), [onRendered]);
+  return (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+}
+
+/** The screen a page already shows, if it is the one to show: signing in is for visitors. */
+function getShownScreen({ dataset: { page = '' } }: HTMLElement) {
+  const isForVisitors = page === paths.login || page === paths.signup;
+  if (page !== window.location.pathname || (isForVisitors && sessionApi.session.hasTokens())) return undefined;
+  return Object.entries(pageScreens).find(([path]) => path === page)?.[1];
+}
+
+function renderAnew(root: HTMLElement): void {
+  dropHeldBack();
+  root.replaceChildren();
+  endSessionCheck();
+  void startSession();
+  createRoot(root, options).render(<Start />);
+}
+
+/** Takes over what the page shows. Both sides must render the same first, so the session starts in between. */
+function takeOver(root: HTMLElement): void {
+  const mayBeSignedIn = sessionApi.session.hasTokens();
+  if (mayBeSignedIn) subscribe(session, () => session.current.status !== 'checking' && endSessionCheck());
+  else {
+    endSessionCheck();
+    void startSession();
+  }
+  const onRendered = () => {
+    answerHeldBack(root);
+    if (mayBeSignedIn) void startSession();
+  };
+  hydrateRoot(root, <Start onRendered={onRendered} />, { ...options, onRecoverableError: reportError });
+}
 
 refuseMarkup();
 const root = document.getElementById('root');
@@ -20,11 +69,11 @@ if (root !== null) {
     );
   }
   watchSession();
-  void startSession();
-  // The error boundary reports what it catches.
-  createRoot(root, { onCaughtError: () => {} }).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const screen = getShownScreen(root);
+  if (screen === undefined) renderAnew(root);
+  else
+    screen.load().then(
+      () => takeOver(root),
+      () => renderAnew(root),
+    );
 }

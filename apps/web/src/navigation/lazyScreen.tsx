@@ -4,6 +4,8 @@ import { fetchScreen, MissingScreen } from '../services/fetchScreen.js';
 
 export interface LazyScreen {
   (): ReactNode;
+  /** Loads the code before the first render, which then shows the screen at once. */
+  readonly load: () => Promise<unknown>;
   /** Loads the code ahead of the visit. A failure is ignored: the visit loads it again. */
   readonly preload: () => Promise<void>;
 }
@@ -28,5 +30,5 @@ export function lazyScreen<Name extends string>(
       () => undefined,
       () => undefined,
     );
-  return Object.assign(Screen, { preload });
+  return Object.assign(Screen, { load: code.load, preload });
 }

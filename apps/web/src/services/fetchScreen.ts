@@ -35,14 +35,14 @@ export async function fetchScreen<Module>(load: () => Promise<Module>): Promise<
   };
   // Only while code is loading: a `beforeunload` listener keeps the page out of the back/forward cache.
   const events = ['beforeunload', 'pagehide'] as const;
-  for (const event of events) window.addEventListener(event, leave);
+  for (const event of events) globalThis.addEventListener?.(event, leave);
   try {
     return await load();
   } catch (cause) {
     await wait(SETTLING_MS);
     if (!isLeaving) return await reloadFor(cause);
   } finally {
-    for (const event of events) window.removeEventListener(event, leave);
+    for (const event of events) globalThis.removeEventListener?.(event, leave);
   }
   // Only goes on in a page that was not left after all, or comes back from the back/forward cache.
   await wait(LEAVING_MS);

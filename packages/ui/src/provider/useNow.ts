@@ -9,10 +9,12 @@ import { useUi } from './UiContext.js';
  */
 export function useNow(stepMs: number): number {
   const { now } = useUi();
-  const [present, setPresent] = useState(now);
+  const [present, setPresent] = useState(() => ({ now, time: now() }));
+  // A host that renders on a server changes the clock once the page is its own.
+  if (present.now !== now) setPresent({ now, time: now() });
   useEffect(() => {
-    const timer = setInterval(() => setPresent(now()), stepMs);
+    const timer = setInterval(() => setPresent({ now, time: now() }), stepMs);
     return () => clearInterval(timer);
   }, [now, stepMs]);
-  return present;
+  return present.time;
 }

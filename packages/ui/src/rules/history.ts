@@ -1,7 +1,7 @@
 import type { RecordId } from '../model/RecordId.js';
 import type { ServerTime } from '../model/ServerTime.js';
 import { compare, type Decimal } from '../money/decimal.js';
-import { compareIds, compareTimes } from './recordOrder.js';
+import { compareIds, compareNumbers, toOrder } from './recordOrder.js';
 
 /** The order of a history. */
 export interface HistorySort<Key extends string = string> {
@@ -47,8 +47,38 @@ export interface History<Item, Status extends string> {
   readonly find: (records: readonly Item[], query: HistoryQuery<Status>) => readonly Item[];
 }
 
-function byTime(left: HistoryRecord, right: HistoryRecord): number {
-  return compareTimes(left.createdAt, right.createdAt) || compareIds(left.id, right.id);
+/** A record with what it is compared by, worked out once and not in each comparison. */
+interface Entry<Item> {
+  readonly record: Item;
+  readonly time: number;
+  readonly group: string;
+}
+
+function byTime(left: Entry<HistoryRecord>, right: Entry<HistoryRecord>): number {
+  return compareNumbers(left.time, right.time) || compareIds(left.record.id, right.record.id);
+}
+
+const inEnglish = new Intl.Collator('en');
+
+function byGroup(left: Entry<HistoryRecord>, right: Entry<HistoryRecord>): number {
+  return left.group === right.group ? 0 : inEnglish.compare(left.group, right.group);
+}
+
+function sorter({ key, direction }: HistorySort): (left: Entry<HistoryRecord>, right: Entry<HistoryRecord>) => number {
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (key !== 'amount') return (left, right) => sign * byTime(left, right);
+  return (left, right) =>
+    byGroup(left, right) || sign * compare(left.record.amount, right.record.amount) || -byTime(left, right);
+}
+
+/** Remembers what was worked out for an object, as long as the object is in use. */
+function perObject<From extends object, To>(work: (from: From) => To): (from: From) => To {
+  const known = new WeakMap<From, { readonly result: To }>();
+  return (from) => {
+    const found = known.get(from) ?? { result: work(from) };
+    known.set(from, found);
+    return found.result;
+  };
 }
 
 export function createHistory<Item extends HistoryRecord, Status extends string>({
@@ -57,17 +87,25 @@ export function createHistory<Item extends HistoryRecord, Status extends string>
   searched,
   groupOf = () => '',
 }: HistoryTraits<Item, Status>): History<Item, Status> {
-  const sorter = ({ key, direction }: HistorySort): ((left: Item, right: Item) => number) => {
-    const sign = direction === 'ascending' ? 1 : -1;
-    if (key !== 'amount') return (left, right) => sign * byTime(left, right);
-    return (left, right) =>
-      groupOf(left).localeCompare(groupOf(right), 'en') ||
-      sign * compare(left.amount, right.amount) ||
-      -byTime(left, right);
+  // Typing in the search asks again with each letter: what does not depend on the letters is kept.
+  const textOf = perObject((record: Item) => searched(record).join(' ').toLowerCase());
+  const ordersOf = perObject<readonly Item[], Map<string, readonly Item[]>>(() => new Map());
+  const inOrder = (records: readonly Item[], sort: HistorySort): readonly Item[] => {
+    const orders = ordersOf(records);
+    const name = `${sort.key} ${sort.direction}`;
+    const entries = () =>
+      records.map((record) => ({ record, time: toOrder(record.createdAt), group: groupOf(record) }));
+    const sorted =
+      orders.get(name) ??
+      entries()
+        .toSorted(sorter(sort))
+        .map(({ record }) => record);
+    orders.set(name, sorted);
+    return sorted;
   };
   return {
     statuses,
-    count: (records) => {
+    count: perObject((records: readonly Item[]) => {
       const counts = Object.fromEntries(['all', ...statuses].map((status) => [status, 0])) as Record<
         Status | 'all',
         number
@@ -78,16 +116,13 @@ export function createHistory<Item extends HistoryRecord, Status extends string>
         if (status !== null) counts[status] += 1;
       }
       return counts;
-    },
+    }),
     find: (records, query) => {
       const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
-      return records
-        .filter((record) => query.status === 'all' || statusOf(record) === query.status)
-        .filter((record) => {
-          const text = searched(record).join(' ').toLowerCase();
-          return words.every((word) => text.includes(word));
-        })
-        .toSorted(sorter(query.sort));
+      const isWanted = (record: Item) =>
+        (query.status === 'all' || statusOf(record) === query.status) &&
+        words.every((word) => textOf(record).includes(word));
+      return inOrder(records, query.sort).filter(isWanted);
     },
   };
 }

@@ -3,10 +3,18 @@ import { type ServerTime, toEpoch } from '../model/ServerTime.js';
 
 /** Compares oldest first; an unreadable time counts as the oldest. */
 export function compareTimes(left: ServerTime, right: ServerTime): number {
-  const [one = -Infinity, other = -Infinity] = [left, right]
-    .map(toEpoch)
-    .map((time) => (Number.isNaN(time) ? -Infinity : time));
-  return one === other ? 0 : one < other ? -1 : 1;
+  return compareNumbers(toOrder(left), toOrder(right));
+}
+
+/** The place of a time among others, oldest first. */
+export function toOrder(time: ServerTime): number {
+  const epoch = toEpoch(time);
+  return Number.isNaN(epoch) ? -Infinity : epoch;
+}
+
+/** Compares smallest first, infinite ones as well. */
+export function compareNumbers(left: number, right: number): number {
+  return left === right ? 0 : left < right ? -1 : 1;
 }
 
 const naturally = new Intl.Collator('en', { numeric: true });

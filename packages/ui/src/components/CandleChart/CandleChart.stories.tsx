@@ -1,7 +1,7 @@
 // Longer than 250 lines: the stories for each source, zone and price scale share the code that reads the canvas.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { type Area, countPixels, queryChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
+import { type Area, countPixels, findChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import * as days from '../../fixtures/marketDays.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
@@ -69,7 +69,7 @@ export const Live = meta.story({
   parameters: { requirements: ['CHART-04', 'CHART-05', 'CHART-06'] },
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { plot, root, readOut, summary } = queryChart(canvasElement);
+    const { plot, root, readOut, summary } = await findChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     await expect(countPixels(plot, '#26a69a')).toBeGreaterThan(2000);
     await expect(countPixels(plot, '#ef5350')).toBeGreaterThan(2000);
@@ -94,7 +94,7 @@ export const Cached = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.cachedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = queryChart(canvasElement);
+    const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Cached$/);
     await expect(summary()).toContain('Source: Cached, fetched Jul 12, 13:40.');
     await expect(filling(plot, placeOf(market.cachedHistory, LONGEST, plot).body)).toBe(1);
@@ -106,7 +106,7 @@ export const Stale = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.staleHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = queryChart(canvasElement);
+    const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date$/);
     await expect(summary()).toContain('Source: Out of date, fetched Jul 11, 21:14.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
@@ -118,7 +118,7 @@ export const StaleDerived = meta.story({
   parameters: { requirements: ['H-02', 'H-03'] },
   args: { history: { ...market.staleHistory, isDerived: true } },
   play: async ({ canvasElement }) => {
-    const { readOut, summary } = queryChart(canvasElement);
+    const { readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date, estimated$/);
     await expect(summary()).toContain('Source: Out of date, estimated, fetched Jul 11, 21:14.');
   },
@@ -128,7 +128,7 @@ export const StaleDerived = meta.story({
 export const Aging = meta.story({
   args: { history: { ...market.liveHistory, fetchedAt: market.liveHistory.fetchedAt - 52 * 60_000 } },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = queryChart(canvasElement);
+    const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Over 30 min old$/);
     await expect(summary()).toContain('Source: Yahoo Finance, over 30 min old, fetched Jul 12, 13:10.');
     await expect(plot.querySelector('[data-current]')).not.toBeNull();
@@ -140,7 +140,7 @@ export const Outdated = meta.story({
   args: { history: { ...market.derivedHistory, fetchedAt: market.liveHistory.fetchedAt - 96 * 60_000 } },
   globals: narrowest,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = queryChart(canvasElement);
+    const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date, estimated$/);
     await expect(summary()).toContain('Source: CoinGecko, estimated, out of date, fetched Jul 12, 12:26.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
@@ -152,7 +152,7 @@ export const Derived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: market.derivedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = queryChart(canvasElement);
+    const { plot, readOut } = await findChart(canvasElement);
     const { body } = placeOf(market.derivedHistory, LONGEST, plot);
     const { wick } = placeOf(market.derivedHistory, WICK, plot);
     await expect(filling(plot, body)).toBe(1);
@@ -168,7 +168,7 @@ export const CachedDerived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: market.cachedDerivedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = queryChart(canvasElement);
+    const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(rowsOf(plot, placeOf(market.derivedHistory, WICK, plot).wick)).toBeLessThan(0.75);
     await expect(readOut()).toMatch(/Cached, estimated$/);
     await expect(summary()).toContain('Source: Cached, estimated, fetched Jul 12, 13:40.');
@@ -183,7 +183,7 @@ export const Simulated = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: inventedDay },
   play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = queryChart(canvasElement);
+    const { plot, readOut, summary } = await findChart(canvasElement);
     for (const index of [LONGEST, RISING]) {
       const share = filling(plot, placeOf(inventedDay, index, plot).body);
       // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
@@ -204,14 +204,14 @@ export const Simulated = meta.story({
 export const SimulatedWalk = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
-  play: async ({ canvasElement }) => expect(queryChart(canvasElement).readOut()).toMatch(/Simulated$/),
+  play: async ({ canvasElement }) => expect((await findChart(canvasElement)).readOut()).toMatch(/Simulated$/),
 });
 
 /** Rising candles are outlines, so that they differ without colour. */
 export const Hollow = meta.story({
   args: { isHollow: true },
   play: async ({ canvasElement }) => {
-    const { canvas, plot } = queryChart(canvasElement);
+    const { canvas, plot } = await findChart(canvasElement);
     const rising = () => filling(plot, placeOf(market.liveHistory, RISING, plot).body);
     await expect(rising()).toBeLessThan(0.1);
     await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
@@ -226,7 +226,7 @@ export const Hollow = meta.story({
 export const Empty = meta.story({
   args: { history: market.emptyHistory },
   play: async ({ canvasElement }) => {
-    const { canvas, plot, root, summary } = queryChart(canvasElement);
+    const { canvas, plot, root, summary } = await findChart(canvasElement, { isEmpty: true });
     await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
     await expect(summary()).toContain('No prices to show');
     await expect(plot.querySelector('p')).toBeNull();
@@ -239,7 +239,7 @@ export const Empty = meta.story({
 export const OneCandle = meta.story({
   args: { history: { ...market.liveHistory, candles: market.liveHistory.candles.slice(-1) } },
   play: async ({ canvasElement }) => {
-    const { plot, summary } = queryChart(canvasElement);
+    const { plot, summary } = await findChart(canvasElement);
     await expect(readTones(plot).down).toBeGreaterThan(500);
     await expect(readTones(plot).up).toBe(0);
     await expect(summary()).toMatch(/^1 candles? of ETH-USD, Jul 12, 14:00 to Jul 12, 14:00 UTC/);
@@ -252,7 +252,7 @@ const flat = market.liveHistory.candles.map(({ time }) => ({ time, open: 2000, h
 export const Flat = meta.story({
   args: { history: { ...market.liveHistory, candles: flat } },
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     await expect(readTones(plot, { x: 0, y: 255, width: plot.clientWidth, height: 20 }).up).toBeGreaterThan(200);
     await expect(readTones(plot, { x: 0, y: 0, width: plot.clientWidth, height: 250 }).up).toBe(0);
   },
@@ -263,7 +263,7 @@ export const Thousand = meta.story({
   globals: wide,
   args: { history: days.longHistory(1000) },
   play: async ({ canvasElement }) => {
-    const { bars, plot, summary } = queryChart(canvasElement);
+    const { bars, plot, summary } = await findChart(canvasElement);
     await expect(readTones(plot).up).toBeGreaterThan(2000);
     await expect(readTones(plot).down).toBeGreaterThan(2000);
     await expect(summary()).toContain('The newest 200 of 1,000 candles of ETH-USD, ');
@@ -275,7 +275,7 @@ export const Thousand = meta.story({
 export const TenThousand = meta.story({
   args: { history: days.longHistory(10_000) },
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     for (let press = 0; press < 12; press++) pressMinus(plot);
     await waitForDrawing();
     const { plotWidth } = plotLayout(plot.clientWidth, 500, '2,834.22');
@@ -296,7 +296,7 @@ export const Gap = meta.story({
   args: { history: days.gapHistory },
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     const { candles } = days.gapHistory;
     const start = candles[0]?.time ?? NaN;
     const span = (candles.at(-1)?.time ?? NaN) + HOUR - start;
@@ -331,7 +331,7 @@ const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
     </UiProvider>
   ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const { canvas, plot, root } = queryChart(canvasElement);
+    const { canvas, plot, root } = await findChart(canvasElement);
     await expect(root.querySelector('span[aria-hidden]')).toHaveTextContent(zone);
     await expect(readTones(plot).up).toBeGreaterThan(500);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -391,7 +391,7 @@ export const Accra = meta.story(
 
 /** Everything overlaid on the canvas is inside the chart. */
 async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
-  const { plot, root } = queryChart(canvasElement);
+  const { plot, root } = await findChart(canvasElement);
   const flag = plot.querySelector('[data-current] > span')?.getBoundingClientRect();
   await expect(flag?.right).toBeLessThanOrEqual(root.getBoundingClientRect().right);
   await expectNoSidewaysScroll(document.body);
@@ -401,7 +401,7 @@ async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
 export const SixFigures = meta.story({
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
-    const { readOut } = queryChart(canvasElement);
+    const { readOut } = await findChart(canvasElement);
     await expect(readOut()).toContain('C 283,422.00');
     await expectFlagInside(canvasElement);
   },
@@ -419,7 +419,7 @@ export const TinyPrices = meta.story({
   args: { history: market.scaledHistory(1e-6) },
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = queryChart(canvasElement);
+    const { plot, readOut } = await findChart(canvasElement);
     await expect(readOut()).toContain('C 0.002834');
     await expect(readTones(plot).up).toBeGreaterThan(500);
     await expectFlagInside(canvasElement);
@@ -437,7 +437,7 @@ export const Narrowest = meta.story({
   parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   play: async ({ canvasElement }) => {
-    const { plot, root } = queryChart(canvasElement);
+    const { plot, root } = await findChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     await expect(readTones(plot).up).toBeGreaterThan(300);
     await expectFlagInside(canvasElement);
@@ -448,7 +448,7 @@ export const Narrowest = meta.story({
 export const AsTable = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { canvas, plot } = queryChart(canvasElement);
+    const { canvas, plot } = await findChart(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const table = canvas.getByRole('table', {
       name: 'ETH-USD, newest first, times in UTC. Yahoo Finance, fetched Jul 12, 14:02.',
@@ -473,7 +473,7 @@ export const SimulatedTable = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {
-    const { canvas } = queryChart(canvasElement);
+    const { canvas } = await findChart(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/Simulated\.$/);
     await expect(canvas.getByText(/^ETH-USD, newest first.*Simulated\.$/)).toBeVisible();

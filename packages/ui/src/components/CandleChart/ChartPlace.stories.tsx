@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { countPixels, point, queryChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
+import { countPixels, point, findChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';
 import type { Candle, PriceHistory } from '../../model/Candle.js';
@@ -54,7 +54,7 @@ export const InitiallyHidden = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-plot]')?.clientWidth).toBe(0);
     await next(canvasElement, 'Resize');
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     await waitFor(() => expect(plot.querySelector('canvas')?.clientWidth).toBe(700));
     await expect(plot.querySelectorAll('canvas')).toHaveLength(1);
     await expect(readTones(plot).up).toBeGreaterThan(500);
@@ -99,7 +99,7 @@ export const DrawnOnce = meta.story({
     </Resized>
   ),
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     await waitForDrawing();
     const chart = echarts.getInstanceByDom(plot.firstElementChild as HTMLElement);
     let draws = 0;
@@ -120,7 +120,7 @@ export const DrawnOnce = meta.story({
 export const OtherTheme = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     const root = document.documentElement;
     const [darkGrid, lightGrid] = ['#22221f', '#efeeea'] as const;
     await expect(countPixels(plot, darkGrid)).toBeGreaterThan(500);
@@ -165,7 +165,7 @@ export const Appended = meta.story({
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, time } = queryChart(canvasElement);
+    const { plot, readOut, time } = await findChart(canvasElement);
     point(plot, 'pointerdown', { x: 100 });
     point(plot, 'pointerup', { x: 100 });
     await waitFor(() => expect(time()).not.toBe(''));
@@ -186,7 +186,7 @@ export const AppendedWhilePanned = meta.story({
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
   play: async ({ canvasElement }) => {
-    const { plot, time } = queryChart(canvasElement);
+    const { plot, time } = await findChart(canvasElement);
     for (const [type, x] of [
       ['pointerdown', 100],
       ['pointermove', 150],
@@ -216,7 +216,7 @@ export const Replaced = meta.story({
     <Changing {...props} later={[withCandles([...candles.slice(0, -1), { ...newest, close: 2889 }])]} />
   ),
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = queryChart(canvasElement);
+    const { plot, readOut } = await findChart(canvasElement);
     const before = readTones(plot);
     await next(canvasElement, 'Next');
     await expect(readOut()).toContain('C 2,889.00');
@@ -240,7 +240,7 @@ export const InvalidCandles = meta.story({
     />
   ),
   play: async ({ canvasElement }) => {
-    const { plot, summary, readOut } = queryChart(canvasElement);
+    const { plot, summary, readOut } = await findChart(canvasElement);
     await waitForDrawing();
     const before = [readTones(plot), readOut()];
     for (let time = 0; time < 4; time++) {
@@ -261,7 +261,7 @@ export const OtherSource = meta.story({
   parameters: { requirements: ['H-02', 'H-03'] },
   render: (props) => <Changing {...props} later={[market.simulatedHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
-    const { plot, readOut } = queryChart(canvasElement);
+    const { plot, readOut } = await findChart(canvasElement);
     await waitForDrawing();
     const before = countPixels(plot, '#26a69a');
     await expect(before).toBeGreaterThan(500);
@@ -277,7 +277,7 @@ export const OtherSource = meta.story({
 export const HoveredCandleRemoved = meta.story({
   render: (props) => <Changing {...props} later={[withCandles([...candles.slice(2), added])]} />,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, time } = queryChart(canvasElement);
+    const { plot, readOut, time } = await findChart(canvasElement);
     point(plot, 'pointerdown', { x: 5 });
     point(plot, 'pointerup', { x: 5 });
     await waitFor(() => expect(readOut()).toContain('O 3,025.48'));
@@ -295,7 +295,7 @@ export const EmptyAndFull = meta.story({
   args: { history: market.emptyHistory },
   render: (props) => <Changing {...props} later={[market.liveHistory, market.emptyHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
-    const { canvas, plot, summary } = queryChart(canvasElement);
+    const { canvas, plot, summary } = await findChart(canvasElement, { isEmpty: true });
     await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
     await next(canvasElement, 'Next');
     const full = readTones(plot);
@@ -318,7 +318,7 @@ export const FullView = meta.story({
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
   play: async ({ canvasElement }) => {
-    const { bars, plot } = queryChart(canvasElement);
+    const { bars, plot } = await findChart(canvasElement);
     plot.focus();
     await userEvent.keyboard('{-}{-}{-}{-}');
     await waitForDrawing();
@@ -347,19 +347,20 @@ function watchPage() {
     );
   return {
     /** How many listeners were added, and which of them remain. */
-    listened: (of: (target: unknown) => boolean) => {
+    listened: (of: (target: unknown, type: string) => boolean) => {
       const targets = add.mock.contexts as readonly unknown[];
-      const calls = add.mock.calls.filter((_, index) => of(targets[index]));
-      const left = add.mock.calls.filter((call, index) => of(targets[index]) && !isRemoved(targets[index], call));
+      const calls = add.mock.calls.filter(([type], index) => of(targets[index], type));
+      const left = add.mock.calls.filter(
+        (call, index) => of(targets[index], call[0]) && !isRemoved(targets[index], call),
+      );
       return { count: calls.length, left: left.map(([type]) => type) };
     },
     observed: () =>
       observers.map(({ observe, disconnect }) => {
         const stopped = new Set<unknown>(disconnect.mock.contexts);
-        return {
-          count: observe.mock.calls.length,
-          left: observe.mock.contexts.filter((one) => !stopped.has(one)).length,
-        };
+        // Storybook's own highlights observe the whole page.
+        const own = observe.mock.contexts.filter((_, index) => observe.mock.calls[index]?.[0] !== document.body);
+        return { count: own.length, left: own.filter((one) => !stopped.has(one)).length };
       }),
     /** The intervals that were not cleared. */
     intervals: () => {
@@ -404,18 +405,22 @@ async function mount(place: HTMLElement) {
 export const Unmounted = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
+    // That of the story itself listens, too.
+    await findChart(canvasElement);
     const page = watchPage();
     try {
       const { host, element, end } = await mount(canvasElement);
-      const isOwn = (target: unknown) =>
+      const isOwn = (target: unknown, type: string) =>
         (target instanceof Node && target !== host && host.contains(target)) ||
         target === globalThis ||
-        target === document ||
+        // Storybook's own highlights follow how the document scrolls.
+        (target === document && type !== 'scroll') ||
         target instanceof MediaQueryList;
       const parts = new Set(host.querySelectorAll('*'));
-      const isWatched = (target: unknown) => isOwn(target) || (target instanceof Element && parts.has(target));
+      const isWatched = (target: unknown, type: string) =>
+        isOwn(target, type) || (target instanceof Element && parts.has(target));
       await expect(echarts.getInstanceByDom(element)).toBeDefined();
-      await expect(readTones(queryChart(host).plot).up).toBeGreaterThan(500);
+      await expect(readTones(within(host).getByRole('application')).up).toBeGreaterThan(500);
       await wait(100);
       end();
       await wait(100);
@@ -451,7 +456,7 @@ export const Prepared = meta.story({
   ],
   play: async ({ canvasElement, loaded }) => {
     await expect(loaded).toEqual({ left: 0 });
-    await expect(readTones(queryChart(canvasElement).plot).up).toBeGreaterThan(500);
+    await expect(readTones((await findChart(canvasElement)).plot).up).toBeGreaterThan(500);
   },
 });
 
@@ -491,14 +496,14 @@ export const UnmountedAtOnce = meta.story({
 export const Sharper = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     const before = readTones(plot);
     const own = Object.getOwnPropertyDescriptor(globalThis, 'devicePixelRatio');
     const ratio = spyOn(globalThis, 'matchMedia');
     try {
       Object.defineProperty(globalThis, 'devicePixelRatio', { value: 2, configurable: true });
       const { host, end } = await mount(canvasElement);
-      const sharp = queryChart(host).plot;
+      const sharp = (await findChart(host)).plot;
       const picture = sharp.querySelector('canvas');
       await expect(picture?.width).toBe(sharp.clientWidth * 2);
       await expect(picture?.clientWidth).toBe(sharp.clientWidth);
@@ -521,7 +526,7 @@ export const Sharper = meta.story({
 /** When the system asks for more contrast, rising candles start hollow. */
 export const MoreContrast = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     const filled = readTones(plot).up;
     // Emulated: this is the only media feature the test needs.
     const asked = spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function matches(
@@ -531,7 +536,7 @@ export const MoreContrast = meta.story({
     });
     try {
       const { host, end } = await mount(canvasElement);
-      const { canvas, plot: other } = queryChart(host);
+      const { canvas, plot: other } = await findChart(host);
       await waitFor(() => expect(readTones(other).up).toBeLessThan(filled * 0.5));
       await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: true }));
       await waitFor(() => expect(readTones(other).up).toBe(filled));
@@ -545,7 +550,7 @@ export const MoreContrast = meta.story({
 /** Nothing on the chart is animated. */
 export const Still = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     point(plot, 'pointermove', { x: 200, by: 'mouse' });
     await waitForDrawing();
     const moving = [...plot.querySelectorAll('*')].filter((part) => {
@@ -569,7 +574,7 @@ export const FixedHeight = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const { plot, root } = queryChart(canvasElement);
+    const { plot, root } = await findChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     await expect(plot.querySelector('canvas')?.clientHeight).toBe(500);
   },

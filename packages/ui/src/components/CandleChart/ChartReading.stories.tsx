@@ -1,7 +1,7 @@
 // Longer than 250 lines: all ways of reading the chart are together because they share one cursor and view.
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { point, queryChart, waitForDrawing } from '../../fixtures/chartPicture.js';
+import { point, findChart, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { longHistory } from '../../fixtures/marketDays.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
@@ -50,7 +50,7 @@ async function expectInside(root: Element, parts: readonly (Element | null)[]): 
 
 /** Hovers each candle in turn: overlays stay inside the chart, and the tooltip beside the candle. */
 async function expectReadable(canvasElement: HTMLElement): Promise<void> {
-  const { plot, root, tooltip, crosshair, readOut } = queryChart(canvasElement);
+  const { plot, root, tooltip, crosshair, readOut } = await findChart(canvasElement);
   const { candles } = market.liveHistory;
   for (const [index, { open, close }] of candles.entries()) {
     point(plot, 'pointermove', { x: middleOf(plot, index), by: 'mouse' });
@@ -104,7 +104,7 @@ export const Hover768 = meta.story({
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(768);
     await expectReadable(canvasElement);
-    await expect(queryChart(canvasElement).tooltip()).not.toBeNull();
+    await expect((await findChart(canvasElement)).tooltip()).not.toBeNull();
   },
 });
 
@@ -114,7 +114,7 @@ export const Hover1280 = meta.story({
   play: async ({ canvasElement }) => {
     await expect(innerWidth).toBe(1280);
     await expectReadable(canvasElement);
-    const { plot, tooltip, readOut } = queryChart(canvasElement);
+    const { plot, tooltip, readOut } = await findChart(canvasElement);
     await expect(tooltip()).toHaveTextContent(
       'Jul 12, 14:00Yahoo FinanceOpen$2,886.16High$2,891.54Low$2,826.49Close$2,834.22Change−$51.94',
     );
@@ -133,7 +133,7 @@ export const SixFiguresHover = meta.story({
   ...window(320),
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
-    const { plot, root, crosshair, readOut } = queryChart(canvasElement);
+    const { plot, root, crosshair, readOut } = await findChart(canvasElement);
     for (const x of [4, plotWidthOf(plot) - 30]) {
       point(plot, 'pointerdown', { x });
       point(plot, 'pointerup', { x });
@@ -152,7 +152,7 @@ export const SimulatedHover = meta.story({
   globals: wide,
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {
-    const { plot, tooltip } = queryChart(canvasElement);
+    const { plot, tooltip } = await findChart(canvasElement);
     point(plot, 'pointermove', { x: middleOf(plot, 12), by: 'mouse' });
     await waitFor(() => expect(tooltip()?.querySelector('[data-provenance]')).toHaveTextContent(/^Simulated$/));
   },
@@ -162,7 +162,7 @@ export const SimulatedHover = meta.story({
 export const Keys = meta.story({
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { plot, announced, time, tooltip } = queryChart(canvasElement);
+    const { plot, announced, time, tooltip } = await findChart(canvasElement);
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAccessibleName('ETH-USD price chart');
@@ -201,7 +201,7 @@ export const Keys = meta.story({
 /** Keys start where expected: Home with the oldest, End with the newest, Page Up a page before the newest. */
 export const KeysFromAnywhere = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot, time } = queryChart(canvasElement);
+    const { plot, time } = await findChart(canvasElement);
     plot.focus();
     for (const [key, hour] of [
       ['{Home}', '15:00'],
@@ -223,7 +223,7 @@ export const KeysZoom = meta.story({
   args: many,
   globals: wide,
   play: async ({ canvasElement }) => {
-    const { canvas, plot, time } = queryChart(canvasElement);
+    const { canvas, plot, time } = await findChart(canvasElement);
     plot.focus();
     for (let press = 0; press < 12; press++) {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
@@ -260,7 +260,7 @@ export const KeysZoom = meta.story({
 export const KeysInBuckets = meta.story({
   args: { history: longHistory(10_000) },
   play: async ({ canvasElement }) => {
-    const { plot, announced } = queryChart(canvasElement);
+    const { plot, announced } = await findChart(canvasElement);
     plot.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(announced()).toMatch(/^Jul 12, 12:00\./);
@@ -280,7 +280,7 @@ export const KeysInBuckets = meta.story({
 export const Tapped = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { plot, readOut, time } = queryChart(canvasElement);
+    const { plot, readOut, time } = await findChart(canvasElement);
     point(plot, 'pointerdown', { x: middleOf(plot, 3) });
     point(plot, 'pointerup', { x: middleOf(plot, 3) });
     await waitFor(() => expect(readOut()).toContain('O 3,044.26'));
@@ -294,7 +294,7 @@ export const DraggedWhole = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { plot, time } = queryChart(canvasElement);
+    const { plot, time } = await findChart(canvasElement);
     point(plot, 'pointerdown', { x: middleOf(plot, 3) });
     for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: middleOf(plot, index) });
     point(plot, 'pointerup', { x: middleOf(plot, 8) });
@@ -307,7 +307,7 @@ export const DraggedPart = meta.story({
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
-    const { plot, time } = queryChart(canvasElement);
+    const { plot, time } = await findChart(canvasElement);
     const width = plotWidthOf(plot);
     point(plot, 'pointerdown', { x: width / 2 });
     point(plot, 'pointerup', { x: width / 2 });
@@ -329,7 +329,7 @@ export const SwipedTwice = meta.story({
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
-    const { bars, canvas, plot } = queryChart(canvasElement);
+    const { bars, canvas, plot } = await findChart(canvasElement);
     const before = await bars();
     for (let swipe = 0; swipe < 2; swipe++) {
       point(plot, 'pointerdown', { x: 100 });
@@ -350,7 +350,7 @@ export const Pinched = meta.story({
   globals: phone,
   args: many,
   play: async ({ canvasElement }) => {
-    const { bars, plot, time } = queryChart(canvasElement);
+    const { bars, plot, time } = await findChart(canvasElement);
     const tap = async (x: number) => {
       point(plot, 'pointerdown', { x });
       point(plot, 'pointerup', { x });
@@ -381,7 +381,7 @@ export const PinchedOnTrackpad = meta.story({
   globals: wide,
   args: many,
   play: async ({ canvasElement }) => {
-    const { bars, plot } = queryChart(canvasElement);
+    const { bars, plot } = await findChart(canvasElement);
     const gesture = (type: string, scale: number) => {
       const { left } = plot.getBoundingClientRect();
       const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: left + 300 });
@@ -408,7 +408,7 @@ export const DraggedUncaptured = meta.story({
   globals: wide,
   args: many,
   play: async ({ canvasElement }) => {
-    const { canvas, plot } = queryChart(canvasElement);
+    const { canvas, plot } = await findChart(canvasElement);
     plot.setPointerCapture = () => {
       throw new DOMException('No active pointer', 'NotFoundError');
     };
@@ -428,7 +428,7 @@ export const TappedTwice = meta.story({
   globals: phone,
   args: { history: longHistory(120) },
   play: async ({ canvasElement }) => {
-    const { bars, plot } = queryChart(canvasElement);
+    const { bars, plot } = await findChart(canvasElement);
     const rows = async () => {
       await waitForDrawing();
       return bars();
@@ -454,7 +454,7 @@ export const Wheeled = meta.story({
   globals: wide,
   args: many,
   play: async ({ canvasElement }) => {
-    const { bars, plot, picture } = queryChart(canvasElement);
+    const { bars, plot, picture } = await findChart(canvasElement);
     const wheel = (init: WheelEventInit) => {
       const { left, top } = plot.getBoundingClientRect();
       const event = new WheelEvent('wheel', {
@@ -487,7 +487,7 @@ export const Wheeled = meta.story({
 /** A sideways wheel also scrolls the page when everything is visible. */
 export const WheeledWhole = meta.story({
   play: async ({ canvasElement }) => {
-    const { plot } = queryChart(canvasElement);
+    const { plot } = await findChart(canvasElement);
     const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
     plot.dispatchEvent(event);
     await expect(event.defaultPrevented).toBe(false);
@@ -498,7 +498,7 @@ export const WheeledWhole = meta.story({
 export const ZoomButtons = meta.story({
   args: many,
   play: async ({ canvasElement }) => {
-    const { canvas } = queryChart(canvasElement);
+    const { canvas } = await findChart(canvasElement);
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => canvas.getByRole('button', { name }));
     if (zoomIn === undefined || zoomOut === undefined) throw new Error('The zoom buttons are missing');
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'false');

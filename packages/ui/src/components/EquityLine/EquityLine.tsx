@@ -1,10 +1,11 @@
 'use client';
 
 import { Table2 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
+import { useKeptState } from '../../primitives/LongList/useKeptState.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -28,7 +29,7 @@ export function EquityLine({ investment }: EquityLineProps) {
   const t = useMessages(equityLineMessages);
   const format = useFormat();
   const tableId = useId();
-  const [isTable, setTable] = useState(false);
+  const [isTable, setTable] = useKeptState('isTable', false);
   const geometry = useMemo(() => equityGeometry(currentAmount, growthLogs), [currentAmount, growthLogs]);
   if (geometry === null) {
     return (

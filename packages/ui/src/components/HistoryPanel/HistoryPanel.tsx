@@ -1,18 +1,19 @@
 'use client';
 
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Place } from '../../model/Place.js';
+import { Announcer } from '../../primitives/Announcer/Announcer.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
+import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { History, HistoryQuery, HistorySort } from '../../rules/history.js';
 import { ExportButton } from '../ExportButton/ExportButton.js';
@@ -97,8 +98,8 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   const { count } = useFormat();
   const own: (key: OwnText | Status | 'all') => string = useMessages<Record<string, string>>(messages);
   const { data: records } = list;
-  const counts = history.count(records ?? []);
-  const found = history.find(records ?? [], query);
+  const counts = useMemo(() => history.count(records ?? []), [history, records]);
+  const found = useMemo(() => history.find(records ?? [], query), [history, records, query]);
   const isLoading = list.status === 'loading';
   const change = (part: Partial<HistoryQuery<Status, Key>>) => onChangeQuery({ ...query, ...part });
   return (
@@ -149,7 +150,13 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
             />
           )}
           {records !== undefined && records.length > 0 && (
-            <>
+            <Announcer
+              text={
+                found.length < records.length
+                  ? t('found', { found: count(found.length), all: count(records.length) })
+                  : ''
+              }
+            >
               <HistoryFilter
                 label={own('search')}
                 segments={(['all', ...history.statuses] as const).map((value) => ({
@@ -163,10 +170,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                 onChangeSegment={(status) => change({ status })}
                 action={<ExportButton isDisabled={found.length === 0} onExport={() => onExport(found)} />}
               />
-              <VisuallyHidden role="status">
-                {found.length < records.length &&
-                  t('found', { found: count(found.length), all: count(records.length) })}
-              </VisuallyHidden>
+              <LongListNote count={found.length} isSearchable />
               {found.length > 0 ? (
                 children({ found, sort: query.sort, onChangeSort: (sort) => change({ sort }) })
               ) : (
@@ -180,7 +184,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                   }
                 />
               )}
-            </>
+            </Announcer>
           )}
         </Card>
       )}

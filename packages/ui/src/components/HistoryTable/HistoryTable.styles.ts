@@ -21,7 +21,12 @@ export const Table = styled.div`
   & .ep-head [aria-sort='ascending'] svg, & .ep-head [aria-sort='descending'] svg { visibility: visible; }
   & .ep-body { display: contents; }
 
+  /* Rows that are not in the document. The list itself keeps what is being read in place. */
+  &[data-long] { overflow-anchor: none; }
+  & .ep-gap { grid-column: 1 / -1; }
+  @media print { & .ep-gap { display: none; } }
+
   & .ep-row { position: relative; display: grid; padding: var(--ep-s4) var(--ep-card-pad); }
-  & .ep-row + .ep-row { border-top: 1px solid var(--ep-line-soft); }
+  & .ep-row + .ep-row, & .ep-gap + .ep-row { border-top: 1px solid var(--ep-line-soft); }
   & small { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
 `;

@@ -3,19 +3,19 @@
 import { styled } from 'styled-components';
 
 /** One column of messages with hairlines between, as dense as the toasts. */
-export const List = styled.ol`
-  display: grid;
-  & > li {
+export const List = styled.div`
+  & > ol { display: grid; overflow-anchor: none; }
+  & > ol > li:not(.ep-gap) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--ep-s3);
     padding: var(--ep-s3) 0;
     overflow-wrap: anywhere;
   }
-  & > li + li { border-top: 1px solid var(--ep-line); }
-  & > li > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-soft); stroke-width: 1.75; }
-  & > li[data-tone='success'] > svg { color: var(--ep-positive); }
-  & > li[data-tone='negative'] > svg { color: var(--ep-negative); }
+  & > ol > li + li:not(.ep-gap) { border-top: 1px solid var(--ep-line); }
+  & > ol > li > svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; color: var(--ep-text-soft); stroke-width: 1.75; }
+  & > ol > li[data-tone='success'] > svg { color: var(--ep-positive); }
+  & > ol > li[data-tone='negative'] > svg { color: var(--ep-negative); }
 `;
 
 export const Content = styled.div`

@@ -6,6 +6,8 @@ import type { Notice } from '../../model/Notice.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
+import { LongList } from '../../primitives/LongList/LongList.js';
+import { itemAttributes } from '../../primitives/LongList/longList.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { noticesDialogMessages } from './NoticesDialog.messages.js';
@@ -29,6 +31,11 @@ export interface NoticesDialogProps {
   readonly onClose: () => void;
 }
 
+const keyOf = ({ id }: PastNotice) => id;
+
+/** About the height of a notice (px). */
+const ROW_PX = 72;
+
 const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
 
 /** Lists past notices, because toasts disappear and not everybody reads as fast. */
@@ -51,24 +58,26 @@ export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) 
         <Empty title={t('empty')} help={t('emptyHelp')} />
       ) : (
         <S.List>
-          {notices.map(({ id, tone, title, description, at }) => {
-            const Icon = icons[tone];
-            return (
-              <li key={id} data-tone={tone}>
-                <Icon aria-hidden="true" />
-                <S.Content>
-                  <S.Head>
-                    <h3>
-                      <VisuallyHidden>{t(tone)}: </VisuallyHidden>
-                      {title}
-                    </h3>
-                    <time dateTime={new Date(at).toISOString()}>{format.moment(at)}</time>
-                  </S.Head>
-                  <p>{description}</p>
-                </S.Content>
-              </li>
-            );
-          })}
+          <LongList as="ol" items={notices} keyOf={keyOf} estimate={ROW_PX}>
+            {({ tone, title, description, at }, place) => {
+              const Icon = icons[tone];
+              return (
+                <li {...itemAttributes(place)} data-tone={tone}>
+                  <Icon aria-hidden="true" />
+                  <S.Content>
+                    <S.Head>
+                      <h3>
+                        <VisuallyHidden>{t(tone)}: </VisuallyHidden>
+                        {title}
+                      </h3>
+                      <time dateTime={new Date(at).toISOString()}>{format.moment(at)}</time>
+                    </S.Head>
+                    <p>{description}</p>
+                  </S.Content>
+                </li>
+              );
+            }}
+          </LongList>
         </S.List>
       )}
     </Dialog>

@@ -2,6 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAnnounce } from '../Announcer/Announcer.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';
@@ -23,7 +24,7 @@ export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   readonly isIconOnly?: boolean;
 }
 
-/** A button that copies something and reports the result. */
+/** A button that copies something and reports the result: in a list, through the list's one live region. */
 export function CopyButton({
   label,
   copiedLabel,
@@ -39,27 +40,32 @@ export function CopyButton({
     const timer = setTimeout(() => setOutcome('idle'), 4000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const words = { idle: label, copied: copiedLabel, failed: failedLabel }[outcome];
+  const announce = useAnnounce();
+  const words = { idle: label, copied: copiedLabel, failed: failedLabel };
   const copy = () => {
+    const report = (result: 'copied' | 'failed') => {
+      setOutcome(result);
+      announce?.(words[result]);
+    };
     onCopy().then(
       () => {
-        setOutcome('copied');
+        report('copied');
         onCopied?.();
       },
-      () => setOutcome('failed'),
+      () => report('failed'),
     );
   };
   const icon = outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   return (
     <>
       {isIconOnly ? (
-        <IconButton {...rest} label={words} icon={icon} size="small" onClick={copy} />
+        <IconButton {...rest} label={words[outcome]} icon={icon} size="small" onClick={copy} />
       ) : (
         <Button {...rest} kind="line" icon={icon} onClick={copy}>
-          {words}
+          {words[outcome]}
         </Button>
       )}
-      <VisuallyHidden role="status">{outcome === 'idle' ? '' : words}</VisuallyHidden>
+      {announce === null && <VisuallyHidden role="status">{outcome === 'idle' ? '' : words[outcome]}</VisuallyHidden>}
     </>
   );
 }

@@ -16,6 +16,8 @@ import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Page, Row } from '../../primitives/Layout/Layout.js';
+import { LongList } from '../../primitives/LongList/LongList.js';
+import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Label } from '../../primitives/Text/Text.js';
@@ -49,6 +51,11 @@ const figures = [
   'returnPercent',
   'line',
 ] as const;
+
+const keyOf = ({ id }: Investment) => id;
+
+/** About the height of a row on a wide screen (px). */
+const ROW_PX = 112;
 
 function hasSome(list: readonly Investment[]): list is readonly [Investment, ...Investment[]] {
   return list.length > 0;
@@ -124,11 +131,10 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
                 />
               </Row>
             </CardHead>
-            <ul>
-              {data.map((investment) => (
-                <InvestmentRow key={investment.id} investment={investment} />
-              ))}
-            </ul>
+            <LongListNote count={data.length} />
+            <LongList as="ul" items={data} keyOf={keyOf} estimate={ROW_PX}>
+              {(investment, place) => <InvestmentRow investment={investment} place={place} />}
+            </LongList>
           </Card>
           <RecentActivity investments={data} />
         </>

@@ -2,7 +2,7 @@
 
 import { styled } from 'styled-components';
 
-/** Off-screen rows are neither laid out nor painted, so that a thousand of them open at once. */
+/** Rows below the window are neither laid out nor painted. */
 export const Root = styled.li`
   display: grid;
   gap: var(--ep-s4) var(--ep-s6);
@@ -10,7 +10,7 @@ export const Root = styled.li`
   padding: var(--ep-s4) var(--ep-card-pad);
   content-visibility: auto;
   contain-intrinsic-size: auto 19rem;
-  & + & { border-top: 1px solid var(--ep-line-soft); }
+  & + &, .ep-gap + & { border-top: 1px solid var(--ep-line-soft); }
 
   & > .ep-who { display: flex; align-items: flex-start; gap: var(--ep-s3); min-width: 0; }
   & > .ep-who > div { display: grid; gap: var(--ep-s2); min-width: 0; overflow-wrap: anywhere; }

@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Investment } from '../../../model/Investment.js';
+import { itemAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
 import { Tag } from '../../../primitives/Tag/Tag.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { PercentDelta } from '../../../components/Delta/PercentDelta.js';
@@ -19,16 +20,18 @@ import * as S from './InvestmentRow.styles.js';
 export interface InvestmentRowProps {
   /** One of the person's own. */
   readonly investment: Investment;
+  /** Where it is in a long list, of which only some rows are in the document. */
+  readonly place?: RowPlace | undefined;
 }
 
 /** One investment in a list: its bot, its course and its four figures. */
-export const InvestmentRow = memo(function InvestmentRow({ investment }: InvestmentRowProps) {
+export const InvestmentRow = memo(function InvestmentRow({ investment, place }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
   const { usd } = useFormat();
   const wordOf = useServerWord();
   const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
   return (
-    <S.Root>
+    <S.Root {...itemAttributes(place)}>
       <div className="ep-who">
         <ExchangeIcon exchange={bot?.exchange ?? ''} />
         <div>

@@ -1,20 +1,25 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
-import type { Investment } from '../../../model/Investment.js';
+import type { GrowthLog, Investment } from '../../../model/Investment.js';
 import type { ServerTime } from '../../../model/ServerTime.js';
 import { Button } from '../../../primitives/Button/Button.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../../provider/useFormat.js';
+import { LongList, windowedCode } from '../../../primitives/LongList/LongList.js';
+import { LONG_LIST, rowAttributes, rowCount } from '../../../primitives/LongList/longList.js';
+import { LongListNote } from '../../../primitives/LongList/LongListNote.js';
 import { getRecentLogs, MAX_RECENT_LOGS } from '../../../rules/investments.js';
 import { UsdDelta } from '../../../components/Delta/UsdDelta.js';
 import { Moment } from '../../../components/Moment/Moment.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
 import * as S from './RecentActivity.styles.js';
 
-/** How many more are added at once: thousands of rows take seconds. */
-const STEP = 200;
+const keyOf = ({ id }: GrowthLog) => id;
+
+/** About the height of a row (px). */
+const ROW_PX = 45;
 
 export interface LogsProps {
   readonly investment: Investment;
@@ -22,47 +27,48 @@ export interface LogsProps {
   readonly label: string;
 }
 
-/** The latest five growth logs of an investment; a button adds more and moves focus to the first of those. */
+/** The latest five growth logs of an investment; a button adds the rest and moves focus to the first of those. */
 export function Logs({ investment, label }: LogsProps) {
   const t = useMessages(recentActivityMessages);
   const format = useFormat();
-  const [limit, setLimit] = useState(MAX_RECENT_LOGS);
+  const [isAll, setAll] = useState(false);
   const [added, setAdded] = useState<{ readonly from: number } | null>(null);
-  const rows = useRef<HTMLTableSectionElement>(null);
-  useEffect(() => {
-    if (added !== null) rows.current?.rows[added.from]?.focus();
-  }, [added]);
+  const table = useRef<HTMLTableElement>(null);
   const total = investment.growthLogs.length;
-  const logs = getRecentLogs(investment, limit);
+  const isLong = isAll && total > LONG_LIST;
+  useEffect(() => {
+    const rows = table.current?.tBodies[0];
+    if (added !== null)
+      (rows?.querySelector<HTMLElement>(`[data-index='${added.from}']`) ?? rows?.rows[added.from])?.focus();
+  }, [added]);
+  useEffect(() => {
+    // Before all are shown: the focus could not stay in rows that are drawn again once the code has come.
+    if (total > LONG_LIST) windowedCode.preload();
+  }, [total]);
+  const logs = useMemo(() => getRecentLogs(investment, isAll ? total : MAX_RECENT_LOGS), [investment, isAll, total]);
   const [newest] = logs;
+  const hasOneKind = useMemo(() => logs.every(({ date }) => date.kind === newest?.date.kind), [logs, newest]);
   if (newest === undefined) return <S.Nothing>{t('empty')}</S.Nothing>;
-  const zone = logs.every(({ date }) => date.kind === newest.date.kind) ? format.zone(newest.date) : '';
-  const all = format.count(total);
-  const next = Math.min(total, limit === MAX_RECENT_LOGS ? STEP : limit + STEP);
-  const caption = () => {
-    if (limit === MAX_RECENT_LOGS) return t('caption', { label });
-    return logs.length === total
-      ? t('captionAll', { label })
-      : t('captionMore', { label, all, count: format.count(limit) });
-  };
-  const showMore = () => {
-    setLimit(next);
-    setAdded({ from: logs.length });
+  const zone = hasOneKind ? format.zone(newest.date) : '';
+  const show = (all: boolean) => {
+    setAll(all);
+    setAdded({ from: all ? logs.length : 0 });
   };
   return (
     <>
-      <S.Table>
-        <VisuallyHidden as="caption">{caption()}</VisuallyHidden>
+      {isLong && <LongListNote count={total} />}
+      <S.Table ref={table} aria-rowcount={rowCount(logs.length)} data-long={isLong || undefined}>
+        <VisuallyHidden as="caption">{t(isAll ? 'captionAll' : 'caption', { label })}</VisuallyHidden>
         <thead>
-          <tr>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
             <th scope="col">{zone === '' ? t('date') : t('dateIn', { zone })}</th>
             <th scope="col">{t('amountAdded')}</th>
             <th scope="col">{t('increase')}</th>
           </tr>
         </thead>
-        <tbody ref={rows}>
-          {logs.map((log) => (
-            <tr key={log.id} tabIndex={-1}>
+        <LongList as="tbody" items={logs} keyOf={keyOf} estimate={ROW_PX}>
+          {(log, place) => (
+            <tr {...rowAttributes(place)} tabIndex={-1}>
               <td>
                 <LogTime time={log.date} hasZone={zone === ''} />
               </td>
@@ -71,25 +77,18 @@ export function Logs({ investment, label }: LogsProps) {
               </td>
               <td>{log.percentageIncrease === null ? '—' : format.percentChange(log.percentageIncrease)}</td>
             </tr>
-          ))}
-        </tbody>
+          )}
+        </LongList>
       </S.Table>
       {total > MAX_RECENT_LOGS && (
         <S.More>
-          {logs.length < total && (
-            <Button kind="line" onClick={showMore}>
-              {next === total ? t('showAll', { all }) : t('showMore', { count: format.count(next), all })}
-            </Button>
-          )}
-          {limit > MAX_RECENT_LOGS && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                setLimit(MAX_RECENT_LOGS);
-                setAdded({ from: 0 });
-              }}
-            >
+          {isAll ? (
+            <Button kind="quiet" onClick={() => show(false)}>
               {t('showFewer', { count: format.count(MAX_RECENT_LOGS) })}
+            </Button>
+          ) : (
+            <Button kind="line" onClick={() => show(true)}>
+              {t('showAll', { all: format.count(total) })}
             </Button>
           )}
         </S.More>

@@ -1,11 +1,12 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../../fixtures/investments.js';
-import { date, instant, localTime } from '../../../fixtures/time.js';
+import { longInvestment } from '../../../fixtures/longLists.js';
+import { expectWindowed } from '../../../fixtures/longListSteps.js';
+import { date, localTime } from '../../../fixtures/time.js';
 import type { Investment } from '../../../model/Investment.js';
-import { decimal } from '../../../money/decimal.js';
 import { RecentActivity } from './RecentActivity.js';
 
 const [gain, loss, paused] = investments as readonly [Investment, Investment, Investment];
@@ -38,19 +39,9 @@ export const Latest = meta.story({
   },
 });
 
-const long = (count: number): Investment => ({
-  ...gain,
-  growthLogs: Array.from({ length: count }, (_, at) => ({
-    id: at + 1,
-    date: instant(new Date(Date.UTC(2026, 0, 1, at)).toISOString()),
-    amountAdded: decimal(`0.${String((at % 90) + 10)}`),
-    percentageIncrease: null,
-  })),
-});
-
 /** All growth logs can be reached by keyboard, and focus moves to the first one added. */
 export const All = meta.story({
-  args: { investments: [long(41)] as const },
+  args: { investments: [longInvestment(41)] as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
@@ -60,7 +51,7 @@ export const All = meta.story({
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(42);
     await expect(rows[6]).toHaveFocus();
-    await expect(rows[41]).toHaveTextContent('Jan 1, 2026 00:00');
+    await expect(rows[41]).toHaveTextContent('Jul 10, 2026 20:49');
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/^All growth logs of Binance Pro Bot/);
     await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the latest 5 only' }));
@@ -68,16 +59,14 @@ export const All = meta.story({
   },
 });
 
-/** Hundreds of logs are added in steps. */
-export const HundredsOfLogs = meta.story({
-  args: { investments: [long(450)] as const },
+/** Of ten thousand logs only those in view are in the document; the focus moves to the first one added. */
+export const TenThousand = meta.story({
+  args: { investments: [longInvestment(10_000)] as const },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the newest 200 of 450 results' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(201);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the newest 400 of 450 results' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 450 results' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(451);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000 results' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '7'));
+    await expectWindowed(canvasElement, 10_000);
   },
 });
 

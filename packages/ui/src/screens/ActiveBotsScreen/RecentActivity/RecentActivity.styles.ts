@@ -21,6 +21,9 @@ export const Table = styled.table`
     font-weight: var(--ep-weight-regular);
     text-align: start;
   }
+  &[data-long] { overflow-anchor: none; }
+  & .ep-gap > td { height: auto; padding: 0; }
+  @media print { & .ep-gap { display: none; } }
   & tr:focus-visible { outline-offset: -2px; }
   & td { height: 2.75rem; padding: var(--ep-s2) var(--ep-s3); }
   & tr:not(:last-child) > td { border-bottom: 1px solid var(--ep-line-soft); }

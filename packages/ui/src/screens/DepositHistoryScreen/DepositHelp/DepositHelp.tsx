@@ -1,9 +1,9 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { DepositRecord } from '../../../model/Deposit.js';
+import { useKeptState } from '../../../primitives/LongList/useKeptState.js';
 import { useNow } from '../../../provider/useNow.js';
 import { isOverdue } from '../../../rules/depositReport.js';
 import { DepositChecklist } from './DepositChecklist.js';
@@ -22,10 +22,10 @@ export interface DepositHelpProps {
 export function DepositHelp({ deposit, onCopy }: DepositHelpProps) {
   const t = useMessages(depositHelpMessages);
   const now = useNow(STEP_MS);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useKeptState('isOpen', false);
   if (!isOverdue(deposit, now)) return null;
   return (
-    <S.Root onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <S.Root open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {t('notArrived')}
         <ChevronDown aria-hidden="true" />

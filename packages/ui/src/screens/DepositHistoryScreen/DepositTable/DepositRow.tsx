@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { Button } from '../../../primitives/Button/Button.js';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
+import { rowAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { type DepositStatus, getDepositStatus } from '../../../rules/depositHistory.js';
 import { type KnownDepositStatus, toKnownDepositStatus } from '../../../rules/depositStates.js';
@@ -26,18 +27,20 @@ export interface DepositRowProps {
   readonly deposit: DepositRecord;
   /** Writes the transaction id, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
+  /** Where it is in a windowed table. */
+  readonly place?: RowPlace | undefined;
   /** Shows the address to pay; omitted when it may not belong to this deposit. */
   readonly onShowAddress?: (() => void) | undefined;
 }
 
 /** One deposit: a table row, or on phones two lines and the id. */
-export const DepositRow = memo(function DepositRow({ deposit, onCopy, onShowAddress }: DepositRowProps) {
+export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onShowAddress }: DepositRowProps) {
   const t = useSupportMessages(depositTableMessages);
   const { currency, currencyName, status, transactionId } = deposit;
   const { coin } = useFormat();
   const explanation = explanationOf(status);
   return (
-    <div role="row" className="ep-row">
+    <div {...rowAttributes(place)} role="row" className="ep-row">
       <div role="cell" className="ep-coin">
         <span className="ep-mark">
           <CurrencyIcon currency={currency} />

@@ -3,6 +3,8 @@ import { inNewYork } from '#.storybook/decorators/inNewYork.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { deposits } from '../../../fixtures/deposits.js';
+import { manyDeposits } from '../../../fixtures/longLists.js';
+import { expectWindowed } from '../../../fixtures/longListSteps.js';
 import { date, localTime, unreadable } from '../../../fixtures/time.js';
 import { readRow } from '../../../fixtures/columns.js';
 import { decimal } from '../../../money/decimal.js';
@@ -152,5 +154,13 @@ export const ColumnsOnAPhone = meta.story({
     await expect(row['Currency']).toMatch(/^Ethereum/);
     await expect(row['Amount']).toBe('0.25000000 ETH');
     await expect(row['Date']).toMatch(/^Jul 12, 2026/);
+  },
+});
+
+/** Of ten thousand deposits only those in view are in the document. */
+export const TenThousand = meta.story({
+  args: { deposits: manyDeposits(10_000) },
+  play: async ({ canvasElement }) => {
+    await expectWindowed(canvasElement, 10_000);
   },
 });

@@ -39,6 +39,8 @@ export const Table = styled(History.Table)`
     --_between: var(--ep-s4);
     grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(9.75rem, auto) minmax(6.5rem, auto) minmax(7.5rem, 1fr);
     column-gap: var(--_between);
+    /* The same for whichever rows are in the document. */
+    &[data-long] { grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) 11rem minmax(6.5rem, 1.2fr) minmax(7.5rem, 1fr); }
     & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; column-gap: var(--_between); }
     & .ep-head { min-height: 2.25rem; white-space: nowrap; }
     & .ep-head > :not([aria-sort]) { position: static; width: auto; height: auto; overflow: visible; clip-path: none; }

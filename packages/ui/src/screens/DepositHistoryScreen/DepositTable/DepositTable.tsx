@@ -5,6 +5,9 @@ import type { DepositRecord } from '../../../model/Deposit.js';
 import type { RecordId } from '../../../model/RecordId.js';
 import type { DepositSort } from '../../../rules/depositHistory.js';
 import { SortHead } from '../../../components/HistoryTable/SortHead.js';
+import { Announcer } from '../../../primitives/Announcer/Announcer.js';
+import { LongList } from '../../../primitives/LongList/LongList.js';
+import { LONG_LIST, rowCount } from '../../../primitives/LongList/longList.js';
 import { DepositRow } from './DepositRow.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 import * as S from './DepositTable.styles.js';
@@ -25,31 +28,46 @@ export interface DepositTableProps {
   readonly onShowAddress?: () => void;
 }
 
-/** The records of the deposit history. Date and amount can be sorted; a second click reverses the order. */
+const keyOf = ({ id }: DepositRecord) => id;
+
+/** The attributes of the element around the rows. */
+const ROWS = { role: 'rowgroup', className: 'ep-body' } as const;
+
+/** About the height of a row on a wide screen (px). */
+const ROW_PX = 57;
+
+/** The records of the deposit history, windowed when there are more than 200. Date and amount can be sorted; a second click reverses the order. */
 export function DepositTable(props: DepositTableProps) {
   const { deposits, sort, onChangeSort, onCopy, addressedId, onShowAddress } = props;
   const t = useMessages(depositTableMessages);
   return (
-    <S.Table role="table" aria-label={t('label')}>
-      <div role="rowgroup" className="ep-body">
-        <div role="row" className="ep-head">
-          <div role="columnheader">{t('currency')}</div>
-          <div role="columnheader">{t('status')}</div>
-          <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
-          <SortHead label={t('date')} sortKey="date" sort={sort} onChangeSort={onChangeSort} />
-          <div role="columnheader">{t('transactionId')}</div>
+    <Announcer>
+      <S.Table
+        role="table"
+        aria-label={t('label')}
+        aria-rowcount={rowCount(deposits.length)}
+        data-long={deposits.length > LONG_LIST || undefined}
+      >
+        <div role="rowgroup" className="ep-body">
+          <div role="row" className="ep-head" aria-rowindex={deposits.length > LONG_LIST ? 1 : undefined}>
+            <div role="columnheader">{t('currency')}</div>
+            <div role="columnheader">{t('status')}</div>
+            <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
+            <SortHead label={t('date')} sortKey="date" sort={sort} onChangeSort={onChangeSort} />
+            <div role="columnheader">{t('transactionId')}</div>
+          </div>
         </div>
-      </div>
-      <div role="rowgroup" className="ep-body">
-        {deposits.map((deposit) => (
-          <DepositRow
-            key={deposit.id}
-            deposit={deposit}
-            onCopy={onCopy}
-            onShowAddress={deposit.id === addressedId ? onShowAddress : undefined}
-          />
-        ))}
-      </div>
-    </S.Table>
+        <LongList items={deposits} keyOf={keyOf} estimate={ROW_PX} attributes={ROWS}>
+          {(deposit, place) => (
+            <DepositRow
+              deposit={deposit}
+              place={place}
+              onCopy={onCopy}
+              onShowAddress={deposit.id === addressedId ? onShowAddress : undefined}
+            />
+          )}
+        </LongList>
+      </S.Table>
+    </Announcer>
   );
 }

@@ -6,6 +6,7 @@ import { getExplorerHref } from '../../../address/explorer.js';
 import { truncateHash } from '../../../format/text.js';
 import type { WithdrawalRecord } from '../../../model/Withdrawal.js';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
+import { rowAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
 import { useFormat } from '../../../provider/useFormat.js';
@@ -20,10 +21,12 @@ export interface WithdrawalRowProps {
   readonly withdrawal: WithdrawalRecord;
   /** Writes the address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
+  /** Where it is in a windowed table. */
+  readonly place?: RowPlace | undefined;
 }
 
 /** One withdrawal: a table row, or a block of labelled lines where there is no room for one. */
-export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }: WithdrawalRowProps) {
+export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, onCopy }: WithdrawalRowProps) {
   const t = useSupportMessages(withdrawalTableMessages);
   const format = useFormat();
   const { amount, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
@@ -37,7 +40,7 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, onCopy }:
     return t.rich('failed', { help: <PlaceLink to="support">{t('contactSupport')}</PlaceLink> });
   };
   return (
-    <div role="row" className="ep-row">
+    <div {...rowAttributes(place)} role="row" className="ep-row">
       <div role="cell" className="ep-amount">
         <span className="ep-mark">
           <CurrencyIcon currency={currency} />

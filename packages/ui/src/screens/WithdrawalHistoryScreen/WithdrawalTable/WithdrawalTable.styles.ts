@@ -53,6 +53,8 @@ export const Table = styled(History.Table)`
   @container ep-column (width >= 65rem) {
     grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
     column-gap: var(--ep-s6);
+    /* The same for whichever rows are in the document. */
+    &[data-long] { grid-template-columns: 10rem minmax(9rem, 1fr) 15rem 14rem 11.5rem; }
     & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
     & .ep-head { min-height: 2.25rem; }
     & .ep-head > :not([aria-sort]) { position: static; width: auto; height: auto; clip-path: none; }

@@ -4,6 +4,9 @@ import { useMessages } from '../../../messages/useMessages.js';
 import type { WithdrawalRecord } from '../../../model/Withdrawal.js';
 import type { WithdrawalSort } from '../../../rules/withdrawalHistory.js';
 import { SortHead } from '../../../components/HistoryTable/SortHead.js';
+import { Announcer } from '../../../primitives/Announcer/Announcer.js';
+import { LongList } from '../../../primitives/LongList/LongList.js';
+import { LONG_LIST, rowCount } from '../../../primitives/LongList/longList.js';
 import { WithdrawalRow } from './WithdrawalRow.js';
 import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 import * as S from './WithdrawalTable.styles.js';
@@ -20,25 +23,38 @@ export interface WithdrawalTableProps {
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** The records of the withdrawal history. Date and amount can be sorted; a second click reverses the order. */
+const keyOf = ({ id }: WithdrawalRecord) => id;
+
+/** The attributes of the element around the rows. */
+const ROWS = { role: 'rowgroup', className: 'ep-body' } as const;
+
+/** About the height of a row on a wide screen (px). */
+const ROW_PX = 110;
+
+/** The records of the withdrawal history, windowed when there are more than 200. Date and amount can be sorted; a second click reverses the order. */
 export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy }: WithdrawalTableProps) {
   const t = useMessages(withdrawalTableMessages);
   return (
-    <S.Table role="table" aria-label={t('label')}>
-      <div role="rowgroup" className="ep-body">
-        <div role="row" className="ep-head">
-          <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
-          <div role="columnheader">{t('status')}</div>
-          <div role="columnheader">{t('address')}</div>
-          <div role="columnheader">{t('transaction')}</div>
-          <SortHead label={t('requested')} sortKey="requested" sort={sort} onChangeSort={onChangeSort} />
+    <Announcer>
+      <S.Table
+        role="table"
+        aria-label={t('label')}
+        aria-rowcount={rowCount(withdrawals.length)}
+        data-long={withdrawals.length > LONG_LIST || undefined}
+      >
+        <div role="rowgroup" className="ep-body">
+          <div role="row" className="ep-head" aria-rowindex={withdrawals.length > LONG_LIST ? 1 : undefined}>
+            <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
+            <div role="columnheader">{t('status')}</div>
+            <div role="columnheader">{t('address')}</div>
+            <div role="columnheader">{t('transaction')}</div>
+            <SortHead label={t('requested')} sortKey="requested" sort={sort} onChangeSort={onChangeSort} />
+          </div>
         </div>
-      </div>
-      <div role="rowgroup" className="ep-body">
-        {withdrawals.map((withdrawal) => (
-          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onCopy={onCopy} />
-        ))}
-      </div>
-    </S.Table>
+        <LongList items={withdrawals} keyOf={keyOf} estimate={ROW_PX} attributes={ROWS}>
+          {(withdrawal, place) => <WithdrawalRow withdrawal={withdrawal} place={place} onCopy={onCopy} />}
+        </LongList>
+      </S.Table>
+    </Announcer>
   );
 }

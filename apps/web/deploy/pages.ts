@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The pages of a build that can be read before any of their scripts has run: their files, by path. */
+export const pages = {
+  '/': 'index.html',
+  '/login': 'login/index.html',
+  '/signup': 'signup/index.html',
+  '/forgot-password': 'forgot-password/index.html',
+} as const;
+
+/** A path with a page of its own. */
+export type PagePath = keyof typeof pages;
+
+/** The folder of the page of every other path, which is empty until its scripts have run. */
+export const APP_FOLDER = 'app';
+/** The file of that page. */
+export const APP_PAGE = `${APP_FOLDER}/index.html`;
+
+/** Every page of a build. */
+export const pageFiles: readonly string[] = [...Object.values(pages), APP_PAGE];
+
+/** The file of a build that answers a path which is not that of another file. */
+export function pageOf(path: string): string {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return Object.hasOwn(pages, bare) ? pages[bare as PagePath] : APP_PAGE;
+}
+
+/** The texts of all pages of a build, of which the headers of each answer are made. */
+export function readPages(folder: string): string {
+  return pageFiles.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}

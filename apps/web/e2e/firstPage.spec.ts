@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures.js';
+import { fillCredentials, heading, ONCE, openAs, SCENARIO_PASSWORD } from './steps.js';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'the landing page is readable and its links lead on; other paths are an empty shell',
+    { tag: [ONCE] },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
+      await expect(page.getByText('You can lose all the money you put in.').first()).toBeVisible();
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(/\/login\/?$/);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await page.goto('/platform');
+      await expect(page.getByText('Automated Ethereum Trading')).toHaveCount(0);
+      await expect(page.getByRole('heading')).toHaveCount(0);
+    },
+  );
+});
+
+test(
+  'what is typed and sent before the app has started is not lost, and is nowhere in the URL',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    let letThrough = () => {};
+    const isLet = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/index-.*\.js/, async (route) => {
+      await isLet;
+      await route.continue();
+    });
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.goto('/login');
+    await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL('/login');
+    letThrough();
+    await expect(page).toHaveURL('/platform');
+    expect(urls.filter((url) => /rich|sandbox-/.test(url))).toEqual([]);
+  },
+);
+
+test(
+  'a button pressed before the app has started is answered then, and keeps what was typed',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    let letThrough = () => {};
+    const isLet = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/index-.*\.js/, async (route) => {
+      await isLet;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await fillCredentials(page, 'somebody@example.com', 'correct horse');
+    const marked = await page.getByLabel('Email').elementHandle();
+    await page.getByRole('button', { name: 'Show password' }).click();
+    letThrough();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
+    await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
+    // The same element: the page was taken over, not rendered anew.
+    expect(await page.getByLabel('Email').evaluate((field, before) => field === before, marked)).toBe(true);
+  },
+);
+
+test(
+  'somebody signed in sees no sign-in form on its page, not even for a moment',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const form = document.querySelector('form');
+        if (form?.checkVisibility({ visibilityProperty: true }) === true) seen.push('form');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await openAs(page, 'rich@sandbox.test', '/login');
+    await expect(page).toHaveURL('/platform');
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  },
+);

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
+import { APP_PAGE, type PagePath, pages } from '../deploy/pages.js';
+import type { PrerenderedPage } from '../src/prerender.js';
+
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
+const ENTRY = /\s*<script type="module"[^>]*? src="([^"]+)"><\/script>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+const TITLE = /<title>[^<]*<\/title>/;
+const ROOT = '<div id="root"></div>';
+/** What only people read: the start of a line, and lines that are comments. */
+const INDENT = /\n\s+(?:\/\/.*\n\s+)?/g;
+const NO_SCRIPT = /\s*<noscript>[^]*?<\/noscript>/;
+/** The typeface of a page's texts. */
+const FONT = /^assets\/instrument-sans-latin-[\w-]{8}\.woff2$/;
+
+/** What `src/prerender.tsx` exports. */
+interface Prerenderer {
+  readonly prerenderPages: () => Promise<readonly PrerenderedPage[]>;
+}
+
+/** The route of each page, whose code its loader asks for together with the app's. */
+const routes: Readonly<Record<PagePath, string>> = {
+  '/': 'LandingRoute',
+  '/login': 'LoginRoute',
+  '/signup': 'SignupRoute',
+  '/forgot-password': 'ForgotPasswordRoute',
+};
+
+/**
+ * Renders the pages that can be read before any script has run, from the components of the app, with their styles
+ * inside. The page as it was built becomes that of every other path.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  let loader = '';
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      loader = this.emitFile({ type: 'chunk', id: join(config.root, 'src/loader.ts'), name: 'loader' });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const html = textOf(bundle['index.html']);
+        const page = new PageParts(html, bundle, `/${this.getFileName(loader)}`);
+        for (const rendered of await renderPages(config)) {
+          const fileName = pages[rendered.path as PagePath];
+          if (fileName === 'index.html') delete bundle['index.html'];
+          this.emitFile({ type: 'asset', fileName, source: page.fill(rendered) });
+        }
+        this.emitFile({ type: 'asset', fileName: APP_PAGE, source: html });
+      },
+    },
+  };
+}
+
+/** Renders them with the app's own configuration. Packages stay outside, and are found from a folder within the app's. */
+async function renderPages({ root, configFile, mode }: ResolvedConfig): Promise<readonly PrerenderedPage[]> {
+  const outDir = join(root, `node_modules/.prerender-${randomUUID()}`);
+  try {
+    await build({
+      root,
+      mode,
+      configFile: configFile ?? false,
+      logLevel: 'error',
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir,
+        copyPublicDir: false,
+        // Never asked for by these pages, and most of the app.
+        rolldownOptions: { external: /\/shell\/(?:PublicArea|SignedInArea|ToastRegion)\.js$/ },
+      },
+    });
+    const { prerenderPages }: Prerenderer = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    return await prerenderPages();
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** What is put together to a page: the built one, without what holds up its first paint, and its parts. */
+class PageParts {
+  readonly #html: string;
+  readonly #bundle: Rolldown.OutputBundle;
+  readonly #head: string;
+  readonly #loader: string;
+  readonly #app: string;
+
+  constructor(html: string, bundle: Rolldown.OutputBundle, loader: string) {
+    const [styleSheet = '', styles = ''] = STYLE_SHEET.exec(html) ?? [];
+    const [entry = '', app = ''] = ENTRY.exec(html) ?? [];
+    const font = Object.keys(bundle).find((name) => FONT.test(name));
+    if (!styleSheet || !app || !font || !html.includes(ROOT)) throw new Error('index.html is not built as expected.');
+    this.#bundle = bundle;
+    this.#html = html.replace(styleSheet, '').replace(entry, '').replaceAll(PRELOADS, '').replaceAll(INDENT, '\n');
+    this.#head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">
+<style>${textOf(bundle[styles])}</style>`;
+    this.#loader = loader;
+    this.#app = app;
+  }
+
+  fill({ path, builtAt, title, html, styles }: PrerenderedPage): string {
+    const files = [this.#app, ...this.#filesOf(routes[path as PagePath])];
+    const loader = `<script type="module" id="loader" src="${this.#loader}" data-app="${this.#app}" data-files="${[...new Set(files)].join(' ')}"></script>`;
+    const hasForm = html.includes('<form');
+    // Functions, because a replacement's `$` has a meaning.
+    return (hasForm ? this.#html : this.#html.replace(NO_SCRIPT, ''))
+      .replace(TITLE, () => `<title>${title}</title>`)
+      .replace('</head>', () => `${this.#head}\n${styles}\n</head>`)
+      .replace(ROOT, () => `<div id="root" data-page="${path}" data-built-at="${builtAt}">${html}</div>`)
+      .replace('</body>', () => `${loader}\n</body>`);
+  }
+
+  /** The files of a route and of the app, which the loader asks for at once. */
+  #filesOf(route: string): string[] {
+    const chunks = Object.values(this.#bundle).filter((file) => file.type === 'chunk');
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
+    const app = chunks.find(({ fileName }) => `/${fileName}` === this.#app);
+    if (!entry || !app) throw new Error(`routes/${route}.tsx has no file of its own.`);
+    const found = new Set<string>();
+    const add = (name: string) => {
+      if (found.has(name)) return;
+      found.add(name);
+      const chunk = this.#bundle[name];
+      if (chunk?.type === 'chunk') chunk.imports.forEach(add);
+    };
+    [app, entry].forEach(({ fileName }) => add(fileName));
+    return [...found].map((name) => `/${name}`);
+  }
+}
+
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  if (file?.type !== 'asset') throw new Error('The build has no page or no style sheet.');
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}

@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ref } from 'valtio/vanilla';
+import { Router } from 'wouter';
+import { App, pageScreens } from './App.js';
+import { builtAt } from './services/firstPage.js';
+import { session } from './state/session.js';
+
+/** What the build writes into a page. */
+export interface PrerenderedPage {
+  readonly path: string;
+  readonly builtAt: number;
+  /** The text of its `title` element. */
+  readonly title: string;
+  /** What is inside its root. */
+  readonly html: string;
+  /** The style element of what is in it. */
+  readonly styles: string;
+}
+
+const TITLE = /<title[^>]*>([^<]*)<\/title>/;
+
+/** Renders each page as a visitor of a production deployment sees it. Called by the build only. */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  session.current = ref({ status: 'visitor', hasEnded: false, reason: null });
+  await Promise.all(Object.values(pageScreens).map((screen) => screen.load()));
+  return Object.keys(pageScreens).map(prerenderPage);
+}
+
+function prerenderPage(path: string): PrerenderedPage {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(
+    <StyleSheetManager sheet={sheet.instance}>
+      <Router ssrPath={path}>
+        <App />
+      </Router>
+    </StyleSheetManager>,
+  );
+  const [, title = ''] = TITLE.exec(html) ?? [];
+  const styles = sheet.getStyleTags();
+  sheet.seal();
+  return { path, builtAt, title, html: html.replace(TITLE, ''), styles };
+}

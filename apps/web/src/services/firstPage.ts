@@ -1,0 +1,21 @@
+import { RELEASE_DAY } from '../../plugins/browserFloor.js';
+
+// What the page itself does until the app has taken it over, by marks on its `html` element: index.html sets them, and
+// firstPage.css acts on them.
+
+const marks = () => document.documentElement.dataset;
+
+/** The app shows the ribbon now. */
+export function takeOverRibbon(): void {
+  delete marks()['ribbon'];
+}
+
+/** It is known whether somebody is signed in. Until then, what depends on it is not visible. */
+export function endSessionCheck(): void {
+  delete marks()['session'];
+}
+
+/** When this page was rendered (ms since the epoch): the day of the release, so that the same sources make the same page. */
+export const builtAt = import.meta.env.SSR
+  ? Date.parse(RELEASE_DAY)
+  : Number(document.getElementById('root')?.dataset['builtAt']);

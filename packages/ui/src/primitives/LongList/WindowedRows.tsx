@@ -1,0 +1,43 @@
+'use client';
+
+import { type ElementType, useMemo, useState } from 'react';
+import { Gap } from './Gap.js';
+import type { LongListElementProps, LongListProps, RowPlace } from './longList.js';
+import { remember } from './remember.js';
+import { type RowMemory, RowMemoryContext } from './useKeptState.js';
+import { useRowWindow } from './useRowWindow.js';
+
+/** The rows in view, and the space of the others. A row that has the focus stays when it leaves the view. */
+export function WindowedRows<Item>(props: LongListProps<Item>) {
+  const { as: Root = 'div', items, keyOf, attributes, children } = props;
+  const [focusedKey, setFocusedKey] = useState<string | number | null>(null);
+  const { rows, above, below, markerRef, rowRef } = useRowWindow({ ...props, focusedKey });
+  const Element: ElementType<LongListElementProps> = Root;
+  const focus = ({ target }: { readonly target: EventTarget }) => {
+    const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
+    const item = row && items[Number(row.dataset['index'])];
+    if (item) setFocusedKey(keyOf(item));
+  };
+  // The same object as long as a row stays where it is, so that scrolling draws only the new ones.
+  const placeOf = useMemo(
+    () => remember((index: number): RowPlace => ({ index, count: items.length, ref: rowRef })),
+    [items.length, rowRef],
+  );
+  const memoryOf = useMemo(() => remember<string | number, RowMemory>(() => new Map<string, unknown>()), []);
+  return (
+    <Element {...attributes} onFocus={focus} onBlur={() => setFocusedKey(null)}>
+      <Gap as={Root} ref={markerRef} height={above} />
+      {rows.map(({ index, space }) => {
+        const item = items[index];
+        if (item === undefined) return null;
+        return (
+          <RowMemoryContext key={keyOf(item)} value={memoryOf(keyOf(item))}>
+            {space > 0 && <Gap as={Root} height={space} />}
+            {children(item, placeOf(index))}
+          </RowMemoryContext>
+        );
+      })}
+      <Gap as={Root} height={below} />
+    </Element>
+  );
+}

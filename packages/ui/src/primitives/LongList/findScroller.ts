@@ -1,0 +1,25 @@
+/** What scrolls an element: the nearest box with a scrollbar, or the window. */
+export function findScroller(element: Element): Element | Window {
+  const { defaultView, documentElement, body } = element.ownerDocument;
+  for (
+    let box = element.parentElement;
+    box !== null && box !== body && box !== documentElement;
+    box = box.parentElement
+  ) {
+    const { overflowY } = getComputedStyle(box);
+    if (overflowY === 'auto' || overflowY === 'scroll') return box;
+  }
+  return defaultView ?? documentElement;
+}
+
+/** Whether the window scrolls, not a box in it. */
+export function isWindow(scroller: Element | Window): scroller is Window {
+  return 'document' in scroller;
+}
+
+/** How far down in what scrolls an element begins (px). */
+export function placeIn(scroller: Element | Window, element: Element): number {
+  const { top } = element.getBoundingClientRect();
+  if (isWindow(scroller)) return top + scroller.scrollY;
+  return top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+}

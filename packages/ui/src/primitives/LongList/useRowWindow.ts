@@ -1,0 +1,126 @@
+'use client';
+
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { findScroller, isWindow, placeIn } from './findScroller.js';
+import type { LongListProps } from './longList.js';
+
+/** One more than is in view on either side, so that Tab finds the next row. */
+const OVERSCAN = 1;
+
+/** What a server draws, which has no window. */
+const ON_A_SERVER = { width: 1440, height: 900 };
+
+interface RowWindow {
+  /** The rows in the document, with the space of those left out between it and the one before (px). */
+  readonly rows: readonly { readonly index: number; readonly space: number }[];
+  /** The space of the rows before the first one and after the last one in the document (px). */
+  readonly above: number;
+  readonly below: number;
+  /** For the element at the list's beginning. */
+  readonly markerRef: Ref<never>;
+  readonly rowRef: Ref<HTMLElement>;
+}
+
+// The library has a hook for the window and one for elements; which of them scrolls shows only in the page.
+type Rows = Virtualizer<Element, HTMLElement>;
+const asWindow = (rows: Rows) => rows as unknown as Virtualizer<Window, HTMLElement>;
+const scrollsWindow = ({ scrollElement }: Rows) => scrollElement !== null && isWindow(scrollElement);
+
+/** Which rows of a long list are in view, and where. Keeps what is being read in place when rows are added above it. */
+export function useRowWindow<Item>({
+  items,
+  keyOf,
+  estimate,
+  focusedKey,
+}: LongListProps<Item> & { readonly focusedKey: string | number | null }): RowWindow {
+  const marker = useRef<Element>(null);
+  const [margin, setMargin] = useState(0);
+  const guess = useRef(estimate);
+  const getItemKey = useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]);
+  const focused = focusedKey === null ? -1 : items.findIndex((item) => keyOf(item) === focusedKey);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns stays in this hook, and is read on each render
+  const rows: Rows = useVirtualizer<Element, HTMLElement>({
+    count: items.length,
+    getScrollElement: () => (marker.current && findScroller(marker.current)) as Element | null,
+    estimateSize: () => guess.current,
+    getItemKey,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    initialRect: ON_A_SERVER,
+    initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
+    rangeExtractor: (range: Range) => {
+      const inView = defaultRangeExtractor(range);
+      if (focused < 0 || inView.includes(focused)) return inView;
+      return [...inView, focused].toSorted((a, b) => a - b);
+    },
+    observeElementRect: (one, tell) =>
+      scrollsWindow(one) ? observeWindowRect(asWindow(one), tell) : observeElementRect(one, tell),
+    observeElementOffset: (one, tell) =>
+      scrollsWindow(one) ? observeWindowOffset(asWindow(one), tell) : observeElementOffset(one, tell),
+    scrollToFn: elementScroll,
+  });
+  const drawn = rows.getVirtualItems();
+
+  const measurePlace = useEffectEvent(() => {
+    const { scrollElement } = rows;
+    if (marker.current === null || scrollElement === null) return;
+    setMargin(Math.round(placeIn(scrollElement, marker.current)));
+  });
+  const remeasureRows = useEffectEvent((root: Element) => {
+    const shown = [...root.querySelectorAll<HTMLElement>(':scope > [data-index]')];
+    if (shown.length === 0) return;
+    guess.current = Math.round(shown.reduce((sum, row) => sum + row.offsetHeight, 0) / shown.length);
+    rows.measure();
+    for (const row of shown) rows.resizeItem(Number(row.dataset['index']), row.offsetHeight);
+  });
+  // What is above the list may grow, and with another width every row has another height.
+  useEffect(() => {
+    const root = marker.current?.parentElement;
+    if (!root) return undefined;
+    let width = -1;
+    const observer = new ResizeObserver(() => {
+      measurePlace();
+      const now = marker.current?.getBoundingClientRect().width ?? 0;
+      if (now !== width) remeasureRows(root);
+      width = now;
+    });
+    observer.observe(root.ownerDocument.body);
+    if (marker.current) observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, []);
+  useLayoutEffect(() => measurePlace(), [items]);
+
+  const anchor = useRef<{ readonly key: unknown; readonly top: number } | null>(null);
+  const keepInPlace = useEffectEvent(() => {
+    const before = anchor.current;
+    const offset = rows.scrollOffset ?? 0;
+    if (before === null || before.top > offset) return;
+    const top = rows.measurementsCache[items.findIndex((item) => keyOf(item) === before.key)]?.start;
+    if (top !== undefined && top !== before.top)
+      rows.scrollElement?.scrollBy({ top: top - before.top, behavior: 'instant' });
+  });
+  useLayoutEffect(() => keepInPlace(), [items, margin]);
+  useLayoutEffect(() => {
+    const first = drawn.find(({ index }) => index === rows.range?.startIndex);
+    anchor.current = first ? { key: first.key, top: first.start } : null;
+  });
+
+  return {
+    rows: drawn.map(({ index, start }, at) => ({ index, space: start - (drawn[at - 1]?.end ?? start) })),
+    above: (drawn[0]?.start ?? margin) - margin,
+    below: rows.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin),
+    markerRef: marker as Ref<never>,
+    rowRef: rows.measureElement,
+  };
+}
