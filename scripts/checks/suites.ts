@@ -21,6 +21,7 @@ import { type Pick, pickAll } from '../lib/storybook.ts';
 import { formatProblems, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { type EngineName, whatIsMissing } from '../lib/engines.ts';
+import { lintDeploy } from './deployLint.ts';
 import { tryDeployServers } from './deployServers.ts';
 import { tryWebServers } from './webServers.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
@@ -87,6 +88,7 @@ export const release: Step = check('release rehearsal', rehearseRelease);
 export const webServers: Step = check('nginx and Caddy', async () => {
   console.log(await tryWebServers());
   console.log(await tryDeployServers());
+  console.log(lintDeploy().join('\n'));
 });
 
 /** Every screen in a document of jsdom, which is fetched when it is missing. */
