@@ -82,7 +82,10 @@ export const examples: Step = check('examples', async () => {
 });
 
 /** Publishing to a registry on this machine, and installing from it. Needs the packages' builds. */
-export const release: Step = check('release rehearsal', rehearseRelease);
+export const release: Step = check('release rehearsal', async () => {
+  const { published, tags } = await rehearseRelease();
+  console.log(`  ${published.join(', ')}, tagged ${tags.join(', ')}`);
+});
 
 /** The built app behind nginx and Caddy, which must be installed: with the headers alone, and as `deploy/` starts them. */
 export const webServers: Step = check('nginx and Caddy', async () => {
