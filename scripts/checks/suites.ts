@@ -69,10 +69,14 @@ export const checks: readonly Step[] = [
 
 export const unitTests: Step = vitest('unit tests', unitProjects);
 
-/** The packed client in every runtime, which are fetched when they are missing. */
-export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
-  env: { RUNTIMES: 'all' },
-});
+/** The packed client and the price proxy in every runtime, which are fetched when they are missing. */
+export const runtimes: Step = vitest(
+  'runtimes',
+  ['--project', 'unit', 'scripts/checks/packedClient', 'scripts/checks/priceProxy'],
+  {
+    env: { RUNTIMES: 'all' },
+  },
+);
 
 /** The packed packages in the products of `examples/`, which install what else they need. */
 export const examples: Step = check('examples', async () => {
