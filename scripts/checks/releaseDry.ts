@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { publishedPackages } from '../lib/builds.ts';
@@ -18,12 +18,23 @@ for (const name of ['ui', 'api-client']) {
 }
 `;
 
+/** What a release would be. */
+export interface Rehearsal {
+  /** What would be published, such as `@etherpilot/ui@0.2.0`. */
+  readonly published: readonly string[];
+  /** The tags it would set. */
+  readonly tags: readonly string[];
+  /** The newest section of each changelog, as the changesets make it. */
+  readonly changes: readonly string[];
+}
+
 /**
- * Publishes the built packages from a copy of the workspace to a registry on this machine, and installs them from there
- * into an empty host. Neither versions nor tags of the working tree change.
+ * Releases the built packages from a copy of the workspace: versions and changelogs from the changesets, a commit, tags,
+ * publication to a registry on this machine, and an empty host that installs them from there. Nothing of the working tree
+ * changes.
  * @throws Error with the output of the step that failed.
  */
-export async function rehearseRelease(): Promise<readonly string[]> {
+export async function rehearseRelease(): Promise<Rehearsal> {
   const place = await mkdtemp(join(tmpdir(), 'release-'));
   const registry = await startRegistry();
   try {
@@ -41,20 +52,35 @@ export async function rehearseRelease(): Promise<readonly string[]> {
       npm_config_registry: registry.url,
       npm_config_userconfig: join(place, '.npmrc'),
       npm_config_cache: join(place, 'cache'),
+      GIT_AUTHOR_NAME: 'Release',
+      GIT_AUTHOR_EMAIL: 'release@localhost',
+      GIT_COMMITTER_NAME: 'Release',
+      GIT_COMMITTER_EMAIL: 'release@localhost',
     };
-    const author = ['-c', 'user.name=Release', '-c', 'user.email=release@localhost'];
+    const changesets = (...args: readonly string[]) =>
+      run(process.execPath, [program('@changesets/cli/bin.js'), ...args], copy, env);
     await run('git', ['init', '--quiet', '--initial-branch', 'main'], copy, env);
-    await run('git', [...author, 'commit', '--quiet', '--allow-empty', '-m', 'Release'], copy, env);
-    await run(process.execPath, [program('@changesets/cli/bin.js'), 'publish', '--no-git-tag'], copy, env);
+    await run('git', ['commit', '--quiet', '--allow-empty', '-m', 'Release'], copy, env);
+    await changesets('version');
+    await run('git', ['commit', '--quiet', '--allow-empty', '-m', 'Versions'], copy, env);
+    await changesets('publish');
+    const tags = (await run('git', ['tag'], copy, env)).split('\n').filter((tag) => tag !== '');
+    const changes = await Promise.all(publishedPackages.map((folder) => newestSection(join(copy, folder))));
     await writeFile(join(host, 'package.json'), '{ "private": true, "type": "module" }');
     const wanted = ['@etherpilot/ui', '@etherpilot/api-client', 'react', 'react-dom', 'styled-components'];
     await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], host, env);
     await run(process.execPath, ['--input-type=module', '--eval', HOST], host, env);
-    return registry.published;
+    return { published: registry.published, tags, changes };
   } finally {
     registry.close();
     await rm(place, { recursive: true, force: true });
   }
+}
+
+/** The part of a package's changelog that is about its newest version. */
+async function newestSection(folder: string): Promise<string> {
+  const [title = '', newest = ''] = (await readFile(join(folder, 'CHANGELOG.md'), 'utf8')).split(/^(?=## )/m);
+  return `${title.trim()}\n\n${newest.trim()}`;
 }
 
 async function copyWorkspace(copy: string): Promise<void> {
@@ -86,7 +112,7 @@ function run(
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<string> {
   const path = [dirname(process.execPath), join(root, '.toolchain/node_modules/.bin'), process.env['PATH']];
   const child = spawn(command, args, {
     cwd,
@@ -100,6 +126,8 @@ function run(
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command}: ${chunks.join('').trim()}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve(chunks.join('')) : reject(new Error(`${command}: ${chunks.join('').trim()}`)),
+    );
   });
 }

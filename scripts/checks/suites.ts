@@ -21,6 +21,8 @@ import { type Pick, pickAll } from '../lib/storybook.ts';
 import { formatProblems, walkStorybook } from './storybookWalk.ts';
 import { reportedTests } from '../lib/testReports.ts';
 import { type EngineName, whatIsMissing } from '../lib/engines.ts';
+import { lintDeploy } from './deployLint.ts';
+import { tryDeployServers } from './deployServers.ts';
 import { tryWebServers } from './webServers.ts';
 import { unitProjects } from '../lib/unitProjects.ts';
 
@@ -67,10 +69,14 @@ export const checks: readonly Step[] = [
 
 export const unitTests: Step = vitest('unit tests', unitProjects);
 
-/** The packed client in every runtime, which are fetched when they are missing. */
-export const runtimes: Step = vitest('runtimes', ['--project', 'unit', 'scripts/checks/packedClient'], {
-  env: { RUNTIMES: 'all' },
-});
+/** The packed client and the price proxy in every runtime, which are fetched when they are missing. */
+export const runtimes: Step = vitest(
+  'runtimes',
+  ['--project', 'unit', 'scripts/checks/packedClient', 'scripts/checks/priceProxy'],
+  {
+    env: { RUNTIMES: 'all' },
+  },
+);
 
 /** The packed packages in the products of `examples/`, which install what else they need. */
 export const examples: Step = check('examples', async () => {
@@ -80,10 +86,17 @@ export const examples: Step = check('examples', async () => {
 });
 
 /** Publishing to a registry on this machine, and installing from it. Needs the packages' builds. */
-export const release: Step = check('release rehearsal', rehearseRelease);
+export const release: Step = check('release rehearsal', async () => {
+  const { published, tags } = await rehearseRelease();
+  console.log(`  ${published.join(', ')}, tagged ${tags.join(', ')}`);
+});
 
-/** The built app behind nginx and Caddy, which must be installed. */
-export const webServers: Step = check('nginx and Caddy', async () => console.log(await tryWebServers()));
+/** The built app behind nginx and Caddy, which must be installed: with the headers alone, and as `deploy/` starts them. */
+export const webServers: Step = check('nginx and Caddy', async () => {
+  console.log(await tryWebServers());
+  console.log(await tryDeployServers());
+  console.log(lintDeploy().join('\n'));
+});
 
 /** Every screen in a document of jsdom, which is fetched when it is missing. */
 export const underJsdom: Step = vitest('jsdom', ['--project', 'jsdom']);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
@@ -20,6 +21,11 @@ const compressors = {
 
 function brotliOptions(quality: number, { length }: Uint8Array) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } };
+}
+
+/** Whether a browser takes brotli. */
+export function takesBrotli(headers: IncomingHttpHeaders): boolean {
+  return /\bbr\b/.test(`${headers['accept-encoding']}`);
 }
 
 /** A page compressed as hosts do it on the fly. */

@@ -10,20 +10,57 @@ ${ASSETS}*
   cache-control: ${cachingOf(ASSETS)}`,
 
   /** Within a `server` block. */
-  nginx: (html) => {
-    const headers = linesOf(headersOf(html), (name, value) => `  add_header ${name} "${value}" always;`);
-    // A block with headers of its own takes none from around it. How long to keep an answer is not said of a missing file.
-    const block = (path: string, files: string) => `location ${path} {
-  try_files ${files};
-${headers}
-  add_header cache-control "${cachingOf(path)}";
-}`;
-    return `${block(ASSETS, '$uri =404')}\n${block('/', `$uri $uri/index.html /${APP_PAGE}`)}`;
-  },
+  nginx: (html) => nginxFormat(headersOf(html)),
 
   /** Within a site block. */
-  caddy: (html) => `header {
-${linesOf(headersOf(html), (name, value) => `  ${name} "${value}"`)}
+  caddy: (html) => caddyFormat(headersOf(html)),
+} as const satisfies Record<string, (html: string) => string>;
+
+/** What nginx is told within a `server` block. It sends the copies of the build; stock nginx has no module for brotli's. */
+export function nginxFormat(headers: Headers): string {
+  const lines = linesOf(headers, (name, value) => `  add_header ${name} "${value}" always;`);
+  // A block with headers of its own takes none from around it. How long to keep an answer is not said of a missing file.
+  const block = (location: string, path: string, files: string, more: readonly string[]) => `location ${location} {
+  gzip_static on;
+  gzip_vary on;
+${more.map((line) => `  ${line}\n`).join('')}  try_files ${files};
+${lines}
+  add_header cache-control "${cachingOf(path)}";
+}`;
+  // The ending of a copy says nothing of its type.
+  const asset = ([ending, type]: readonly [string, string]) =>
+    block(`~ ^${ASSETS}.+\\.${ending}$`, ASSETS, '$uri$copy =404', [
+      // Or a copy would be compressed again.
+      'gzip off;',
+      'types { }',
+      `default_type ${type};`,
+      'add_header content-encoding $encoding;',
+      'add_header vary $vary;',
+    ]);
+  return `set $copy "";
+set $encoding "";
+set $vary "";
+set $taken $http_accept_encoding;
+if (!-f $document_root$uri.br) {
+  set $taken "";
+}
+if ($taken ~ "(^|[ ,])br($|[ ,;])") {
+  set $copy .br;
+  set $encoding br;
+  set $vary accept-encoding;
+}
+${Object.entries(copiedTypes).map(asset).join('\n')}
+${block(ASSETS, ASSETS, '$uri =404', [])}
+${block('/', '/', `$uri $uri/index.html /${APP_PAGE}`, [])}`;
+}
+
+/** The assets that have copies, by ending. */
+const copiedTypes = { js: 'text/javascript', css: 'text/css' } as const;
+
+/** What Caddy is told within a site block. */
+export function caddyFormat(headers: Headers): string {
+  return `header {
+${linesOf(headers, (name, value) => `  ${name} "${value}"`)}
 }
 @asset {
   path ${ASSETS}*
@@ -31,7 +68,9 @@ ${linesOf(headersOf(html), (name, value) => `  ${name} "${value}"`)}
 }
 handle @asset {
   header cache-control "${cachingOf(ASSETS)}"
-  file_server
+  file_server {
+    precompressed br gzip
+  }
 }
 handle ${ASSETS}* {
   error 404
@@ -40,8 +79,8 @@ handle {
   header cache-control "${cachingOf('/')}"
   try_files {path} {path}/index.html /${APP_PAGE}
   file_server
-}`,
-} as const satisfies Record<string, (html: string) => string>;
+}`;
+}
 
 export type HeaderFormat = keyof typeof headerFormats;
 

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { hasCopies, writeCopies } from '../deploy/compress.js';
+import { hasCopies, takesBrotli, writeCopies } from '../deploy/compress.js';
 import { encodings, filesOf, hashOf, MANIFEST, type Manifest, readManifest } from '../deploy/manifest.js';
 import { ASSETS } from '../deploy/policy.js';
 
@@ -77,7 +77,7 @@ function serveCopy(folder: string, request: Served[0], response: Served[1]): boo
   const { pathname } = new URL(request.url ?? '/', 'http://page');
   const path = join(folder, pathname + encodings.br);
   const type = types[pathname.slice(pathname.lastIndexOf('.') + 1)];
-  const takes = /\bbr\b/.test(`${request.headers['accept-encoding']}`) && request.headers.range === undefined;
+  const takes = takesBrotli(request.headers) && request.headers.range === undefined;
   if (!takes || type === undefined || !existsSync(path)) return false;
   response.setHeader('content-encoding', 'br');
   response.setHeader('content-length', statSync(path).size);

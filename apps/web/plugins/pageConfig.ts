@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { compressPage, takesBrotli } from '../deploy/compress.js';
 import { pageFiles, pageOf } from '../deploy/pages.js';
 
 const BLOCK = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
@@ -46,7 +47,10 @@ export function pageConfig(): Plugin {
       middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const { pathname } = new URL(request.url ?? '/', 'http://page');
-        return response.setHeader('content-type', 'text/html').end(readServedPage(folder, pageOf(pathname), fields));
+        const html = readServedPage(folder, pageOf(pathname), fields);
+        response.setHeader('content-type', 'text/html').setHeader('vary', 'accept-encoding');
+        if (!takesBrotli(request.headers)) return response.end(html);
+        return response.setHeader('content-encoding', 'br').end(compressPage(html));
       });
     },
   };

@@ -1,4 +1,5 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { hasLeaveQuestion } from '../services/leaveQuestion.js';
 import { whenIdle } from '../services/whenIdle.js';
 
 /** The chart's code: large, so it is loaded separately, once, and retried when it failed to load. */
@@ -16,9 +17,9 @@ export const chartQuery = queryOptions({
 
 /**
  * Retries the import once. If that fails too the page reloads: browsers may cache a failed import, and after a deploy
- * the old file is gone.
+ * the old file is gone. Not while an order is on its way.
  */
 export async function retryChart({ refetch }: Pick<UseQueryResult, 'refetch'>): Promise<void> {
   const { isError } = await refetch();
-  if (isError && navigator.onLine) window.location.reload();
+  if (isError && navigator.onLine && !hasLeaveQuestion()) window.location.reload();
 }
