@@ -28,6 +28,7 @@ const widthIndependent = [
   'orders',
   'prices',
   'realTime',
+  'security',
   'session',
   'uncertainOrders',
 ].map((name) => `${name}.spec.ts`);

@@ -20,6 +20,10 @@ const banned: readonly (readonly [rule: string, file: string, code: string])[] =
   ['no-restricted-properties', route, `export const a = (b: Element) => { b.innerHTML = ''; };`],
   ['no-restricted-globals', route, `export const a = parseFloat('1');`],
   ['no-danger', route, `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`],
+  ['no-eval', route, `export const a = (b: string): unknown => eval(b);`],
+  ['no-new-func', route, `export const a = (b: string) => new Function(b);`],
+  ['no-script-url', route, `export const a = (b: Location) => b.assign('javascript:void 0');`],
+  ['jsx-no-target-blank', route, `export const A = ({ b }: { b: string }) => <a href={b} target="_blank">b</a>;`],
   ['no-default-export', route, `export default function A() {}`],
   [
     'rules-of-hooks',

@@ -14,7 +14,7 @@ export const oldest: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Whether the oldest supported browsers have a feature, by its key in browser-compat-data. */
-const isOldByKey = readFeatures();
+export const isOldByKey: ReadonlyMap<string, boolean> = readFeatures();
 
 /** Whether old browsers have a method of this name on some built-in object, such as `map` of `Array`. */
 const isOldByMethod = new Map<string, boolean>();

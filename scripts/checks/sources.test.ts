@@ -43,6 +43,23 @@ const rules: readonly Rule[] = [
     good: 'storage.set(key, value);',
   },
   {
+    name: 'messages are taken from tabs of the same page only, never from another window',
+    pattern: /\bonmessage\b|addEventListener\(\s*['"`]message|\bpostMessage\(/,
+    where: /^(packages|apps\/web)\/.*src\//,
+    // A BroadcastChannel reaches tabs of the same origin only.
+    except: /^apps\/web\/src\/services\/tabChannel\.ts$/,
+    bad: "window.addEventListener('message', read);",
+    good: 'await navigator.clipboard.writeText(message);',
+  },
+  {
+    name: 'a form that is sent before the scripts have run does not put its fields into the address',
+    pattern: /(?:<form\b|\bas="form")(?!.*\bmethod="post")/,
+    where: product,
+    except: /^$/,
+    bad: '<form onSubmit={submit}>',
+    good: '<form method="post" onSubmit={submit}>',
+  },
+  {
     name: "valtio's snapshots are read only where something is rendered",
     pattern: /\buseSnapshot\b/,
     where: /^apps\/web\/src\//,

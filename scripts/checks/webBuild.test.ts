@@ -11,10 +11,26 @@ import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
 import { buildWeb } from '../lib/builds.ts';
 import { findNewFeatures, testedFirst } from './newFeatures.ts';
+import { findNewStyles } from './newStyles.ts';
 
 const KEY = 'f3a9c1e07b5d4826a1key';
 const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
 const places: string[] = [];
+
+/** What looks like a secret and is none: files of the build, the alphabets of addresses, names of elements. */
+const harmless = [
+  /\.(?:js|css|woff2)$/,
+  /^123456789ABCDEFGHJKLMNPQRSTUVWXYZ/,
+  /^qpzry9x8gf2tvdw0s3jn54khce6mua7l$/,
+  /^a\.abbr\./,
+];
+
+/** Letters and digits in an order nobody would write: more than 3.5 bits a sign. */
+function looksSecret(text: string): boolean {
+  const counts = Object.values(Object.groupBy(text, (sign) => sign)).map((signs) => signs?.length ?? 0);
+  const bits = counts.reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
+  return /\d/.test(text) && /[a-z]/i.test(text) && bits > 3.5;
+}
 
 async function outDir(): Promise<string> {
   const place = await mkdtemp(join(tmpdir(), 'web-build-'));
@@ -62,6 +78,23 @@ describe('a build', () => {
     const found = scripts.flatMap(([, code]) => findNewFeatures(code, 'js')).filter((name) => !name.startsWith('.'));
     expect([...new Set(found)].filter((name) => !Object.hasOwn(testedFirst, name))).toEqual([]);
     expect(found).toContain('Notification');
+  });
+
+  test('has no style sheet with anything the oldest supported browsers lack', () => {
+    const sheets = [...files].filter(([name]) => name.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.flatMap(([, sheet]) => findNewStyles(sheet))).toEqual([]);
+  });
+
+  test('contains no text that looks like a secret, no source map and nothing of the environment', () => {
+    const texts = [...files].filter(([name]) => /\.(?:js|css|html)$/.test(name)).map(([, text]) => text);
+    const suspects = texts.flatMap((text) =>
+      [...text.matchAll(/["'`]([\w+/=.-]{20,})["'`]/g)].map(([, one = '']) => one),
+    );
+    expect(suspects.filter((text) => looksSecret(text) && !harmless.some((known) => known.test(text)))).toEqual([]);
+    expect(looksSecret(KEY)).toBe(true);
+    expect([...files.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
+    expect(texts.filter((text) => /sourceMappingURL|process\.env|eyJ[\w-]{10}/.test(text))).toEqual([]);
   });
 
   test('uses its own origin and CoinGecko by default', { tags: ['G-122'] }, () => {

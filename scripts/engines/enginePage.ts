@@ -84,7 +84,7 @@ export function playwrightPage(engine: EngineName, page: Page): EnginePage {
   const find = async ({ role, name }: Target) => {
     const handle = await page.evaluateHandle(
       ([wantedRole, wantedName, source]) =>
-        // oxlint-disable-next-line no-implied-eval -- the same finder as in a page that WebDriver drives
+        // oxlint-disable-next-line no-implied-eval, no-new-func -- the same finder as in a page that WebDriver drives
         (new Function(`return ${source}`)() as typeof findTarget)(wantedRole, wantedName),
       [role, name, findTarget.toString()] as const,
     );
@@ -98,7 +98,7 @@ export function playwrightPage(engine: EngineName, page: Page): EnginePage {
     resize: (width, height) => page.setViewportSize({ width, height }),
     run: (script, ...args) =>
       page.evaluate(
-        // oxlint-disable-next-line no-implied-eval -- functions reach a page as text
+        // oxlint-disable-next-line no-implied-eval, no-new-func -- functions reach a page as text
         ([source, values]) => new Function(`return (${source}).apply(null, arguments)`)(...values),
         [script.toString(), args] as const,
       ),

@@ -10,6 +10,7 @@ import { createGlobalStyle } from 'styled-components';
 export const PageStyles: ComponentType = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
+    scrollbar-gutter: stable;
     scroll-padding: calc(var(--ep-topbar) + var(--ep-ribbon-space, 0px)) 0 var(--ep-bar-space, 0px);
     color-scheme: var(--ep-color-scheme);
   }

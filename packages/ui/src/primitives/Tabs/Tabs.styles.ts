@@ -14,6 +14,7 @@ export const List = styled(Tabs.List)`
   gap: var(--ep-s2);
   overflow-x: auto;
   scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
   box-shadow: inset 0 -1px var(--ep-line);
 `;
 
