@@ -20,7 +20,7 @@ import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Grid } from '../../primitives/Layout/Layout.js';
-import { OfflineContext } from '../../provider/OfflineContext.js';
+import { OFFLINE_REASON_ID, OfflineContext } from '../../provider/OfflineContext.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ChartCard, type ChartCardProps } from './ChartCard.js';
 import { UpdateCounter } from './UpdateCounter.js';
@@ -318,17 +318,25 @@ export const RefreshWhileLoading = meta.story({
   ...refusesRefresh('Loading new prices.'),
 });
 
-/** Refresh now is disabled while offline. */
+/** Refresh now is disabled while offline, and says why once: in the words of the strip. */
 export const RefreshOffline = meta.story({
   args: { history: ready(cachedHistory) },
   decorators: [
     (Story) => (
       <OfflineContext value>
+        <p id={OFFLINE_REASON_ID}>You are offline. Nothing can be sent.</p>
         <Story />
       </OfflineContext>
     ),
   ],
-  ...refusesRefresh('You are offline.'),
+  play: async ({ args: { onRefresh }, canvas, canvasElement }) => {
+    const button = refreshOf(canvasElement);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('You are offline. Nothing can be sent.');
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
+    await userEvent.click(button);
+    await expect(onRefresh).not.toHaveBeenCalled();
+  },
 });
 
 /** Simulated prices do not count as an update, so Refresh now is enabled at once. */

@@ -47,7 +47,8 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
         kind="line"
         icon={<RotateCw aria-hidden="true" />}
         isDisabled={blocked !== undefined}
-        aria-describedby={hintId}
+        // Offline, the button refers to the strip, which says the same and more.
+        aria-describedby={isOffline ? undefined : hintId}
         onClick={() => onRefresh()}
       >
         {t('refreshNow', { limit: count(DAILY_LIMIT) })}

@@ -39,6 +39,8 @@ export const Nav = styled.nav`
   gap: var(--ep-s2);
   width: 9rem;
   @container ep-column (width >= 30rem) { width: 16rem; }
+  /* Where there is room, longer words stay on their line. */
+  @container ep-column (width >= 48rem) { width: auto; min-width: 16rem; white-space: nowrap; }
 `;
 
 export const WideOnly = styled.span`

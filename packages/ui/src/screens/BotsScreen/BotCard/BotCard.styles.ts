@@ -15,7 +15,7 @@ export const Root = styled(Card)`
   }
   /* Tags that leave less than a word's width for the name go below it. */
   & > .ep-head { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--ep-s2) var(--ep-s3); }
-  & > .ep-head > .ep-name { flex: 1 1 8rem; min-width: 0; }
+  & > .ep-head > .ep-name { flex: 1 1 6rem; min-width: 0; }
   & > .ep-head > .ep-name > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   & > .ep-head > .ep-tags { display: grid; justify-items: end; gap: var(--ep-s1); margin-inline-start: auto; }
   & > .ep-description { color: var(--ep-text-soft); }
