@@ -1,11 +1,13 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
-import { enhanceArgTypes } from './controls/enhanceArgTypes.js';
+import { enhanceArgs, enhanceArgTypes } from './controls/enhanceArgTypes.js';
 import { withCheckedArgs } from './controls/withCheckedArgs.js';
 import { withProvider } from './decorators/withProvider.js';
 import { withToasts } from './decorators/withToasts.js';
@@ -24,10 +26,12 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   tags: ['autodocs'],
-  addons: [addonDocs(), addonA11y()],
+  // The main entry point of docs would load a megabyte of its pages with every story.
+  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y()],
   // The first is the innermost.
   decorators: [withToasts, withCheckedArgs, withProvider],
   argTypesEnhancers: [enhanceArgTypes],
+  argsEnhancers: [enhanceArgs],
   globalTypes,
   initialGlobals,
   beforeEach: countAssertions,

@@ -1,6 +1,7 @@
-import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
+import { describeNative, type DocgenProps, inheritedProps } from './inheritedProps.js';
 import { lists, type Presets, presetsByType } from './presets.js';
-import { type DocgenType, type ReadType, readType } from './readType.js';
+import { readLiteral, type ReadType, readType } from './readType.js';
 
 /** An arg that is no prop: it changes a part of one, so that nobody has to write an object. */
 export interface PartOfArg {
@@ -15,18 +16,53 @@ export interface CheckedArgType {
   /** An empty text means that there is none. */
   readonly isOptional?: boolean;
   readonly partOf?: PartOfArg;
+  /** What its control begins with, if that is not the arg itself. */
+  readonly chosen?: string | number;
 }
 
 interface Documented {
-  readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { readonly tsType?: DocgenType }>> };
+  readonly __docgenInfo?: { readonly props?: DocgenProps };
 }
 
 const NONE = 'None';
+const AS_IN_STORY = 'As in this story';
 const FIXED = new Set(['style', 'ref', 'container']);
 
-function toSelect(presets: Presets, isOptional: boolean): InputType {
-  const mapping = isOptional ? { [NONE]: undefined, ...presets } : presets;
-  return { options: Object.keys(mapping), mapping, control: { type: 'select' } };
+/** Whether two values show the same: presets and stories often build equal objects. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  try {
+    return JSON.stringify(one) === JSON.stringify(other);
+  } catch {
+    // An element, which refers to itself.
+    return false;
+  }
+}
+
+/** Presets by name, with what the story itself passes among them, which is `chosen` at first. */
+function toSelect(presets: Presets, isOptional: boolean, initial: unknown): InputType {
+  const isNothing = initial === undefined || initial === null;
+  const named = isOptional ? { [NONE]: isNothing ? initial : undefined, ...presets } : presets;
+  const known = Object.keys(named).find((name) => isSame(named[name], initial));
+  const mapping = known === undefined && !isNothing ? { [AS_IN_STORY]: initial, ...named } : named;
+  const chosen = known ?? (isNothing ? undefined : AS_IN_STORY);
+  return { options: Object.keys(mapping), mapping, chosen, control: { type: 'select' } };
+}
+
+/** The values of an enum; without one it has its default, or none. */
+function toChoice(values: readonly (string | number)[], preset: unknown, type: ReadType, initial: unknown): InputType {
+  const isUnset = initial === undefined && type.isOptional && !values.some((value) => value === preset);
+  const options = isUnset ? [NONE, ...values] : values;
+  return {
+    options,
+    ...(isUnset && { mapping: { [NONE]: undefined } }),
+    ...(initial === undefined && { chosen: isUnset ? NONE : preset }),
+    control: { type: options.length > 4 ? 'select' : 'radio' },
+    table: {
+      type: { summary: values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(' | ') },
+    },
+  };
 }
 
 const typed = (text: string): InputType => ({ control: { type: 'text' }, table: { type: { summary: text } } });
@@ -35,24 +71,19 @@ const never = (text: string): InputType => ({ control: false, table: { type: { s
 /** The control of a list that has no presets of its own: it can be shortened, but not be made wrong. */
 function ofList(initial: readonly unknown[]): InputType {
   if (initial.length < 2) return { control: false };
-  return toSelect({ 'As in this story': initial, 'The first alone': initial.slice(0, 1) }, false);
+  return toSelect({ [AS_IN_STORY]: initial, 'The first alone': initial.slice(0, 1) }, false, initial);
 }
 
-/** The control of a prop, by its type. */
-function getControl(type: ReadType, title: string, initial: unknown): InputType {
+/** The control of a prop, by its type; `preset` is what it is without a value. */
+function getControl(type: ReadType, title: string, initial: unknown, preset: unknown): InputType {
   const { name, text, isOptional } = type;
   if (name === 'enum') {
     const values = type.values ?? lists[type.list ?? ''] ?? [];
-    if (values.length === 0) return never(text);
-    return {
-      options: values,
-      control: { type: values.length > 4 ? 'select' : 'radio' },
-      table: { type: { summary: values.map((value) => `'${value}'`).join(' | ') } },
-    };
+    return values.length === 0 ? never(text) : toChoice(values, preset, type, initial);
   }
   if (name === 'Decimal') return { ...typed('Decimal'), isAmount: true, isOptional };
   const presets = presetsByType[name]?.({ title, initial });
-  if (presets !== undefined) return { ...toSelect(presets, isOptional), table: { type: { summary: text } } };
+  if (presets !== undefined) return { ...toSelect(presets, isOptional, initial), table: { type: { summary: text } } };
   if (name === 'string' || name === 'number | string') return typed(text);
   if (name === 'number') return { control: { type: 'number' }, table: { type: { summary: text } } };
   if (name === 'boolean') return { control: { type: 'boolean' }, table: { type: { summary: text } } };
@@ -101,21 +132,40 @@ function inferType(initial: unknown): ReadType {
  */
 export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, initialArgs }) => {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
-  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const read = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const inherited = inheritedProps(title.split('/').at(-1) ?? '');
   const enhanced: Record<string, StrictInputType> = {};
-  for (const prop of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {
+  for (const prop of new Set([...Object.keys(argTypes), ...Object.keys(inherited), ...Object.keys(initialArgs)])) {
     const own: StrictInputType = argTypes[prop] ?? { name: prop };
     const initial: unknown = initialArgs[prop];
-    const documented = props[prop]?.tsType;
-    const type = documented === undefined ? inferType(initial) : readType(documented);
+    const { tsType, defaultValue, description } = { ...inherited[prop], ...read[prop] };
+    const type = tsType === undefined ? inferType(initial) : readType(tsType);
     const isFunction = type.name === 'function' || own.type?.name === 'function' || typeof initial === 'function';
-    const chosen = isFunction || FIXED.has(prop) ? never(type.text) : getControl(type, title, initial);
-    const table = { ...own.table, ...(documented !== undefined && chosen.table) };
+    const preset = typeof defaultValue?.value === 'string' ? readLiteral(defaultValue.value) : undefined;
+    const chosen = isFunction || FIXED.has(prop) ? never(type.text) : getControl(type, title, initial, preset);
+    const table = { ...own.table, ...(tsType !== undefined && chosen.table) };
     const isSetByStory = own.control !== undefined || own.options !== undefined;
-    enhanced[prop] = { ...own, ...(!isSetByStory && chosen), name: own.name, table } as StrictInputType;
+    const described = own.description || description || inherited[prop]?.description || describeNative(prop);
+    enhanced[prop] = {
+      ...own,
+      ...(!isSetByStory && chosen),
+      ...(described && { description: described }),
+      name: own.name,
+      table,
+    } as StrictInputType;
     for (const [name, part] of Object.entries(getParts(prop, type, initial))) {
       enhanced[name] = { ...part, name } as StrictInputType;
     }
   }
   return enhanced;
+};
+
+/** What a control shows at first, by the name it has there: Storybook finds no object among the presets. */
+export const enhanceArgs: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  const args = { ...initialArgs };
+  for (const [name, argType] of Object.entries(argTypes)) {
+    const { chosen } = argType as CheckedArgType;
+    if (chosen !== undefined) args[name] = chosen;
+  }
+  return args;
 };

@@ -14,14 +14,15 @@ export interface ReadType {
   readonly text: string;
   readonly isOptional: boolean;
   /** The values of an enum, if they are written there. */
-  readonly values?: readonly string[];
+  readonly values?: readonly (string | number)[];
   /** The constant that lists them, if they are written elsewhere. */
   readonly list?: string;
 }
 
 const textOf = ({ name, raw, value }: DocgenType) => (name === 'literal' ? (value ?? '') : (raw ?? name));
 
-const unquote = (text: string) => text.replaceAll(/^['"]|['"]$/g, '');
+/** The value of a literal, as it is written in code. */
+export const readLiteral = (text: string) => (/^\d+$/.test(text) ? Number(text) : text.replaceAll(/^['"]|['"]$/g, ''));
 
 /** Types that docgen has resolved, by what is in them. */
 const byContent: readonly (readonly [part: RegExp, name: string])[] = [
@@ -43,7 +44,7 @@ export function readType(type: DocgenType): ReadType {
       const isFunction = /^\(*[^|]*=>/.test(raw);
       return { ...(isFunction ? { name: 'function', text: raw } : readType(only)), isOptional };
     }
-    const values = parts.filter(({ name }) => name === 'literal').map(({ value = '' }) => unquote(value));
+    const values = parts.filter(({ name }) => name === 'literal').map(({ value = '' }) => readLiteral(value));
     if (values.length === parts.length) {
       return { name: 'enum', text: parts.map(textOf).join(' | '), isOptional, values };
     }

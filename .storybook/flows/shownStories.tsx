@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import * as botConfigDialog from '../../packages/ui/src/components/BotConfigDialog/BotConfigDialog.stories.js';
 import * as depositInfoDialog from '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.stories.js';
+import { composedArgs } from '../composedArgs.js';
 
 interface AnyStory {
   readonly input: { readonly render?: unknown };
   readonly meta: { readonly input: { readonly component?: unknown; readonly render?: unknown } };
-  readonly composed: { readonly args: object };
+  readonly composed: Parameters<typeof composedArgs>[0];
 }
 
 const modules = import.meta.glob<Readonly<Record<string, AnyStory>>>(
@@ -35,5 +36,5 @@ export const dialogs = {
 export function ShownStory({ story }: { readonly story: AnyStory }) {
   const { input, meta, composed } = story;
   const Shown = (input.render ?? meta.input.render ?? meta.input.component) as ComponentType;
-  return <Shown {...composed.args} />;
+  return <Shown {...composedArgs(composed)} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import { enhanceArgTypes } from '../../.storybook/controls/enhanceArgTypes.ts';
+import { enhanceArgs, enhanceArgTypes } from '../../.storybook/controls/enhanceArgTypes.ts';
 import type { DocgenType } from '../../.storybook/controls/readType.ts';
 import { checkArgs } from '../../.storybook/controls/withCheckedArgs.tsx';
 import { bots } from '../../packages/ui/src/fixtures/bots.ts';
@@ -10,7 +10,7 @@ import { decimal } from '../../packages/ui/src/money/decimal.ts';
 const union = (raw: string, ...names: readonly string[]): DocgenType => ({
   name: 'union',
   raw,
-  elements: names.map((name) => (/^['"]/.test(name) ? { name: 'literal', value: name } : { name })),
+  elements: names.map((name) => (/^['"\d]/.test(name) ? { name: 'literal', value: name } : { name })),
 });
 
 const loadable: DocgenType = {
@@ -44,11 +44,22 @@ describe('controls of props', () => {
       { name: 'unknown', raw: '(typeof noteTones)[number]' },
       ['neutral', 'accent', 'warning', 'negative'],
     ],
-    ['literals', union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined'), ['small', 'large']],
+    ['literals', union("'small' | 'large'", "'small'", "'large'"), ['small', 'large']],
   ])('offers the values of an enum that is written as %s', (_, type, options) => {
     const { size } = controlsOf({ size: type });
     expect(size?.options).toEqual(options);
     expect(size?.table?.type?.summary).toBe(options.map((one) => `'${one}'`).join(' | '));
+  });
+
+  it('offers none for an enum that may be left out, and numbers where they are numbers', () => {
+    const { size, level } = controlsOf({
+      size: union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined'),
+      level: union('2 | 3', '2', '3'),
+    });
+    expect(size?.options).toEqual(['None', 'small', 'large']);
+    expect(size?.mapping).toEqual({ None: undefined });
+    expect(level?.options).toEqual([2, 3]);
+    expect(level?.table?.type?.summary).toBe('2 | 3');
   });
 
   it('offers every state of a resource, its error and the number of its records', () => {
@@ -95,6 +106,39 @@ describe('controls of props', () => {
     const context = { argTypes: own, component: () => null, title: 'A', initialArgs: { kind: 'a' } };
     const enhanced = enhanceArgTypes(context as unknown as Parameters<typeof enhanceArgTypes>[0]);
     expect(enhanced['kind']).toMatchObject({ control: { type: 'radio' }, options: ['a'] });
+  });
+});
+
+describe('what a control shows at first', () => {
+  const argsOf = (type: DocgenType, initial?: unknown) => {
+    const initialArgs = initial === undefined ? {} : { prop: initial };
+    const argTypes = controlsOf({ prop: type }, initialArgs);
+    const context = { argTypes, initialArgs } as unknown as Parameters<typeof enhanceArgs>[0];
+    const { prop } = enhanceArgs(context);
+    return { prop, value: argTypes['prop']?.mapping?.[String(prop)] };
+  };
+
+  it.each([
+    ['a preset that is the same', submission, { status: 'sending' }, 'Sending'],
+    ['what no preset is like', submission, { status: 'idle', isNew: true }, 'As in this story'],
+    ['none', union('Failure | null', 'Failure', 'null'), null, 'None'],
+    ['a list', { name: 'ReactList', raw: 'readonly string[]' }, ['a', 'b'], 'As in this story'],
+  ])('is the name of %s', (_, type, initial, name) => {
+    const { prop, value } = argsOf(type, initial);
+    expect(prop).toBe(name);
+    expect(value).toEqual(initial);
+  });
+
+  it('is the default of an enum', () => {
+    const type = union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined');
+    expect(argsOf(type).prop).toBe('None');
+    expect(argsOf(type, 'large').prop).toBe('large');
+    const props = { prop: { tsType: type, defaultValue: { value: "'small'" } } };
+    const component = Object.assign(() => null, { __docgenInfo: { props } });
+    const given = { argTypes: { prop: { name: 'prop' } }, component, title: 'A', initialArgs: {} };
+    const argTypes = enhanceArgTypes(given as unknown as Parameters<typeof enhanceArgTypes>[0]);
+    const context = { argTypes, initialArgs: {} } as unknown as Parameters<typeof enhanceArgs>[0];
+    expect(enhanceArgs(context)).toEqual({ prop: 'small' });
   });
 });
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composedArgs } from '../../.storybook/composedArgs.ts';
 import { bringTool } from '../lib/tools.ts';
 
 interface Window {
@@ -10,7 +11,7 @@ interface Window {
 }
 
 interface Story {
-  readonly composed: { readonly args: object };
+  readonly composed: Parameters<typeof composedArgs>[0];
   readonly meta: { readonly input: { readonly component: ComponentType<object> } };
 }
 
@@ -56,7 +57,7 @@ test.each(Object.keys(stories))('%s mounts under jsdom', async (file) => {
   const { Ready } = (await stories[file]?.()) ?? {};
   if (!Ready) throw new Error(`${file} has no story Ready`);
   const Screen = Ready.meta.input.component;
-  const { args } = Ready.composed;
+  const args = composedArgs(Ready.composed);
   // The second state scrolls itself into view.
   const states =
     'submission' in args ? [args, { ...args, submission: uncertain({ status: 'reading' }, null) }] : [args];

@@ -1,29 +1,6 @@
-/// <reference types="vite/client" />
+import { iconsInUse } from 'virtual:icons-in-use';
 import { styled } from 'styled-components';
-import { icons, type LucideIcon } from 'lucide-react';
 import { Sheet } from './Sheet.js';
-
-const sources = import.meta.glob<string>(
-  '../../../packages/ui/src/{primitives,components,screens,model,provider}/**/*.{ts,tsx}',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
-
-const byName: Readonly<Record<string, LucideIcon>> = icons;
-
-/** The icons that components import, with the components. */
-const used = new Map<string, string[]>();
-for (const [path, source] of Object.entries(sources)) {
-  const names = /import \{([^}]+)\} from 'lucide-react'/.exec(source)?.[1] ?? '';
-  const component = path.split('/').at(-1)?.replace(/\..*/, '') ?? '';
-  for (const name of names.split(',').map((one) => one.trim().split(' ')[0] ?? '')) {
-    if (!(name in byName) || path.includes('.stories.')) continue;
-    used.set(name, [...new Set([...(used.get(name) ?? []), component])]);
-  }
-}
 
 const Tiles = styled.ul`
   display: grid;
@@ -42,21 +19,16 @@ export function Icons() {
   return (
     <Sheet>
       <Tiles>
-        {[...used]
-          .toSorted(([a], [b]) => a.localeCompare(b))
-          .map(([name, components]) => {
-            const Icon = byName[name];
-            return (
-              <li key={name}>
-                {Icon && <Icon aria-hidden="true" />}
-                <code>{name}</code>
-                <small>
-                  {components.slice(0, 3).join(', ')}
-                  {components.length > 3 && ` and ${components.length - 3} more`}
-                </small>
-              </li>
-            );
-          })}
+        {iconsInUse.map(([name, Icon, users]) => (
+          <li key={name}>
+            <Icon aria-hidden="true" />
+            <code>{name}</code>
+            <small>
+              {users.slice(0, 3).join(', ')}
+              {users.length > 3 && ` and ${users.length - 3} more`}
+            </small>
+          </li>
+        ))}
       </Tiles>
     </Sheet>
   );

@@ -22,7 +22,7 @@ export const WithSource = meta.story({
 
 export const LongText = meta.story({
   args: {
-    ...WithSource.composed.args,
+    ...WithSource.input.args,
     title: 'A heading of many words that has to take three lines',
     lead: 'x'.repeat(90),
   },

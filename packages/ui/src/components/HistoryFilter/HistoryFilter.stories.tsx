@@ -44,7 +44,13 @@ const args: HistoryFilterProps<Status> = {
   ],
 };
 
-const meta = preview.meta({ title: 'Components/HistoryFilter', tags: ['beta'], component: Held, args });
+const meta = preview.meta({
+  title: 'Components/HistoryFilter',
+  tags: ['beta'],
+  component: HistoryFilter<Status>,
+  render: (props) => <Held {...props} />,
+  args,
+});
 
 /** Six segments need a line of their own on most screens. */
 export const SixSegments = meta.story({});

@@ -27,7 +27,13 @@ const args: AccordionProps = {
   ],
 };
 
-const meta = preview.meta({ title: 'Primitives/Accordion', tags: ['stable'], component: Held, args });
+const meta = preview.meta({
+  title: 'Primitives/Accordion',
+  tags: ['stable'],
+  component: Accordion,
+  render: (props) => <Held {...props} />,
+  args,
+});
 
 /** A click on a title expands its text, and another one collapses it. */
 export const OpenedAndClosed = meta.story({

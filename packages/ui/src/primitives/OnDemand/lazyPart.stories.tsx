@@ -44,6 +44,10 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Host,
   args: { failures: 1, onFetch: fn() },
+  argTypes: {
+    failures: { description: 'Of this story: how often fetching fails before it succeeds.' },
+    onFetch: { description: 'Of this story: called each time the part is fetched.' },
+  },
 });
 
 /** The part renders once it has loaded. */

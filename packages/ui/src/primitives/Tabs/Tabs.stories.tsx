@@ -36,7 +36,13 @@ const args: TabsProps<Value> = {
   ],
 };
 
-const meta = preview.meta({ title: 'Primitives/Tabs', tags: ['stable'], component: Held, args });
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  tags: ['stable'],
+  component: Tabs<Value>,
+  render: (props) => <Held {...props} />,
+  args,
+});
 
 /** A click shows the tab's panel. */
 export const Chosen = meta.story({

@@ -34,7 +34,8 @@ const args: SupportScreenProps = {
 const meta = preview.meta({
   title: 'Screens/SupportScreen',
   tags: ['stable'],
-  component: Held,
+  component: SupportScreen,
+  render: (props) => <Held {...props} />,
   args,
   decorators: [withShell],
   parameters: { shell: { current: 'support' } },

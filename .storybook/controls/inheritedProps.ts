@@ -1,0 +1,56 @@
+import { PlaceLink } from '../../packages/ui/src/provider/PlaceLink.js';
+import { TextField } from '../../packages/ui/src/primitives/Field/TextField.js';
+import type { DocgenType } from './readType.js';
+
+/** What docgen has read of the props of a component. */
+export type DocgenProps = Readonly<
+  Record<
+    string,
+    {
+      readonly tsType?: DocgenType;
+      readonly description?: string;
+      readonly defaultValue?: { readonly value?: unknown } | null;
+    }
+  >
+>;
+
+// oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+const propsOf = (component: object) => (component as { __docgenInfo?: { props?: DocgenProps } }).__docgenInfo?.props;
+
+/** Docgen does not follow a type that is taken from another one by `Omit`, `Pick` or `Partial`: where it comes from. */
+const origins: Readonly<Record<string, readonly [component: object, ...names: readonly string[]]>> = {
+  PasswordField: [TextField, 'label', 'value', 'hint', 'error', 'onChangeValue'],
+  ButtonLink: [PlaceLink, 'to', 'part'],
+};
+
+const described = (text: string) => ({ description: text });
+
+/** The settings of the provider, which are the fields of a type and not the props of a component. */
+const settings: DocgenProps = {
+  Link: described('Renders in-app links; a plain anchor by default.'),
+  telegramHref: described("The operator's community channel."),
+  brand: described("The product's name and mark."),
+  network: described('The networks addresses are expected on; an address of the other kind shows a warning.'),
+  locale: described('BCP 47 name of the locale for figures and times, such as `de-DE`.'),
+  timeZone: described("IANA name of the viewer's time zone."),
+  now: described("Returns the current time in ms since the epoch; by default the device's."),
+};
+
+/** The props that a component takes over from elsewhere, by its name. */
+export function inheritedProps(name: string): DocgenProps {
+  if (name === 'UiProvider') return settings;
+  const [component, ...names] = origins[name] ?? [{}];
+  const props = propsOf(component) ?? {};
+  return Object.fromEntries(names.flatMap((one) => (props[one] === undefined ? [] : [[one, props[one]]])));
+}
+
+/** Attributes of HTML elements that components read themselves. */
+const native: Readonly<Record<string, string>> = {
+  onClick: 'Called when it is clicked; not while it is disabled or busy.',
+  type: 'With `submit` it sends the form it is in.',
+  rows: 'The height, in lines of text.',
+  'aria-describedby': 'The ids of texts that say more, such as the reason why it is disabled.',
+};
+
+/** What an attribute of HTML does, if components take it. */
+export const describeNative = (prop: string): string | undefined => native[prop];
