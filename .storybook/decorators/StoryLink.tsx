@@ -23,20 +23,34 @@ function select(storyId: string): void {
   else channel.emit(SELECT_STORY, { storyId });
 }
 
+/** Whether a browser would open a link elsewhere than in this tab. */
+export const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 1 || ctrlKey || metaKey || shiftKey;
+
 /** The host's link in Storybook: it has the product's address, and leads to the story of the screen there. */
-export function StoryLink({ href, onClick, children, ...rest }: LinkProps) {
+export function StoryLink({ href, onClick, onAuxClick, children, ...rest }: LinkProps) {
   const { hrefs } = useUi();
   const from = useContext(StoryIdContext);
   const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
     event.preventDefault();
+    const isElsewhere = opensElsewhere(event);
     const [path, fragment] = href.split('#');
     const place = places.find((one) => hrefs[one] === path);
     const target = place && storyOfPlace(await readIndex(), from, place, fragment);
-    if (target) select(target.id);
+    if (!target) return;
+    if (isElsewhere) window.open(`./?path=/story/${target.id}`, '_blank');
+    else select(target.id);
+  };
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) void follow(event);
+  };
+  const handleAuxClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onAuxClick?.(event);
+    if (event.button === 1 && !event.defaultPrevented) void follow(event);
   };
   return (
-    <a {...rest} href={href} onClick={(event) => void follow(event)}>
+    <a {...rest} href={href} onClick={handleClick} onAuxClick={handleAuxClick}>
       {children}
     </a>
   );

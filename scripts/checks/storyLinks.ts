@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { openPreview, type OpenStorybook, show } from '../lib/storybook.ts';
 import type { WalkedStory } from '../lib/testReports.ts';
 
@@ -11,6 +11,9 @@ interface Step {
 
 const inSidebar: Step = { from: 'screens-accountscreen--ready', link: 'Withdraw', to: 'screens-withdrawscreen--ready' };
 
+/** A link on the screen that the one above leads to. */
+const sibling: Step = { from: inSidebar.to, link: 'Account', to: inSidebar.from };
+
 const steps: readonly Step[] = [
   inSidebar,
   { from: 'screens-botsscreen--loading', link: 'Active Bots', to: 'screens-activebotsscreen--loading' },
@@ -18,6 +21,11 @@ const steps: readonly Step[] = [
   { from: 'screens-landingscreen--ready', link: 'Get Started', to: 'screens-signupscreen--ready' },
   { from: 'screens-notfoundscreen--ready', link: 'Return to Home', to: 'screens-landingscreen--ready' },
 ];
+
+type How = NonNullable<Parameters<Locator['click']>[0]>;
+
+/** Clicks that open a link in another tab. */
+const hows: readonly How[] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
 
 /** Longer than a story takes to appear on a busy machine. */
 const LIMIT_MS = 20_000;
@@ -47,8 +55,34 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
   const inFrame = await frame?.contentFrame();
   const problem = inFrame ? await follow(page, inFrame, inSidebar) : 'there is no frame beside the sidebar';
   add(inSidebar, 'of a story beside the sidebar', problem);
+
+  // As links do, they open another tab with a middle click or a held key.
+  /* oxlint-disable no-await-in-loop -- one tab after the other */
+  for (const how of hows) {
+    const wrong = await openElsewhere(page, inFrame ?? page.mainFrame(), sibling, how);
+    add(sibling, `with ${JSON.stringify(how)}`, wrong);
+  }
+  /* oxlint-enable no-await-in-loop */
   await page.context().close();
   return walked;
+}
+
+/** What is wrong with a click that opens another tab, if anything. */
+async function openElsewhere(page: Page, where: Frame, { link, to }: Step, how: How): Promise<string | undefined> {
+  const before = page.url();
+  try {
+    const opened = page.waitForEvent('popup', { timeout: LIMIT_MS });
+    const clicked = where
+      .getByRole('link', { name: link, exact: true })
+      .first()
+      .click({ ...how, timeout: LIMIT_MS });
+    const [popup] = await Promise.all([opened, clicked]);
+    await popup.waitForURL(({ search }) => search.endsWith(to), { timeout: LIMIT_MS, waitUntil: 'commit' });
+    await popup.close();
+    return page.url() === before ? undefined : `"${link}" also leads this tab to ${page.url()}`;
+  } catch (error) {
+    return `"${link}" opens no tab with ${to}: ${String(error).split('\n', 1)[0]}`;
+  }
 }
 
 /** What is wrong with a link, if anything. */

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type MouseEvent, useContext } from 'react';
 import type { Place } from '../../../packages/ui/src/model/Place.js';
 import type { LinkProps } from '../../../packages/ui/src/provider/UiContext.js';
+import { opensElsewhere } from '../../decorators/StoryLink.js';
 
 interface FlowLinks {
   /** The place of an address, if the flow goes there. */
@@ -15,22 +16,17 @@ export const FlowLinksContext = createContext<FlowLinks | null>(null);
 /** The host's link in a flow: it shows the next screen, as a router does. */
 export function FlowLink({ onClick, children, ...rest }: LinkProps) {
   const links = useContext(FlowLinksContext);
-  const place = links?.placeOf(rest.href);
-  if (links && place === undefined) {
-    return (
-      <links.Outer {...rest} {...(onClick && { onClick })}>
-        {children}
-      </links.Outer>
-    );
-  }
+  if (links === null) return <a {...rest}>{children}</a>;
+  const place = links.placeOf(rest.href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    if (place === undefined || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    if (place !== undefined) links?.go(place);
+    links.go(place);
   };
   return (
-    <a {...rest} href={rest.href} onClick={follow}>
+    <links.Outer {...rest} onClick={follow}>
       {children}
-    </a>
+    </links.Outer>
   );
 }
