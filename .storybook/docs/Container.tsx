@@ -21,8 +21,14 @@ function useChosenTheme({ channel }: DocsContainerProps['context']): string {
   return theme;
 }
 
-/** Tables that are written as Markdown look like those of `WideTable`. */
-const Tables = createGlobalStyle`
+/**
+ * Tables that are written as Markdown look like those of `WideTable`, names of components and code break where a page is
+ * narrow, and a switch says what it is in a readable color.
+ */
+const Corrections = createGlobalStyle`
+  .sbdocs.sbdocs :is(h1, h2, h3, p, li):not(.sb-unstyled *) { overflow-wrap: anywhere; }
+  .sbdocs.sbdocs :is(p, li) code:not(.sb-unstyled *) { white-space: normal; overflow-wrap: anywhere; }
+  .sbdocs.sbdocs label:has(> input[role='switch']) > span { color: var(--ep-text-body); }
   .sbdocs.sbdocs table:not([class*='docblock']):not(.sb-unstyled *) {
     display: table;
     inline-size: 100%;
@@ -47,7 +53,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   }, [theme]);
   return (
     <DocsContainer context={context} theme={theme === 'light' ? lightTheme : darkTheme}>
-      <Tables />
+      <Corrections />
       <main aria-label="Documentation">{children}</main>
     </DocsContainer>
   );

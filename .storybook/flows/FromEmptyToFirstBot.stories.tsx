@@ -55,6 +55,7 @@ export const Walkthrough = meta.story({
     await userEvent.click(canvas.getAllByRole('link', { name: /Bots$/ })[0] as HTMLElement);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Configure Bot' }))[0] as HTMLElement);
     await userEvent.click(within(await opened('Configure Binance Pro Bot')).getByRole('button', { name: 'Start Bot' }));
+    await toasted('Binance Pro Bot was started with $500.00.');
     await canvas.findByRole('heading', { level: 1, name: 'Active Bots' }, { timeout: 5000 });
     await expect(canvas.getAllByText('Binance Pro Bot')[0]).toBeVisible();
     await expect(marked).toEqual(steps);

@@ -7,6 +7,8 @@ import { readStories } from './storyIndex.js';
 
 const meta = preview.meta({
   title: 'Introduction/Screen map',
+  // It is a page itself.
+  tags: ['!autodocs'],
   component: ScreenMap,
   args: { stories: [] as ScreenMapProps['stories'] },
   loaders: [async () => ({ stories: await readStories() })],

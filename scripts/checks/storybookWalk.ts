@@ -1,6 +1,7 @@
 import { normalize } from 'node:path/posix';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
+import { listen } from '../lib/pageProblems.ts';
 import {
   isInSidebar,
   openInRuns,
@@ -12,10 +13,13 @@ import {
   withStorybook,
 } from '../lib/storybook.ts';
 import type { WalkedStory } from '../lib/testReports.ts';
+import { walkDocs } from './storybookDocs.ts';
 import { followLinks } from './storyLinks.ts';
 
 export interface WalkOptions {
-  /** Whether to build its docs, too, which takes more than twice as long. */
+  /** A folder with a Storybook that has been built, instead of building one. */
+  readonly built?: string | undefined;
+  /** Whether to open its docs, too, which takes more than twice as long. */
   readonly hasDocs?: boolean;
   /** Looks only for texts that are hard to read in this theme, whatever else a story says of its colours. */
   readonly theme?: string | undefined;
@@ -24,7 +28,8 @@ export interface WalkOptions {
 /**
  * Builds Storybook and opens its stories one after the other, as its sidebar does: React for production, under a
  * sub-path. Each must end without an error, without a word in the console, without a failed request and on its own page,
- * and axe must find nothing in it. Then it follows links from story to story.
+ * and axe must find nothing in it. Then it follows links from story to story, and opens the
+ * pages of documentation.
  */
 export function walkStorybook(
   executablePath: string,
@@ -33,7 +38,9 @@ export function walkStorybook(
 ): Promise<readonly WalkedStory[]> {
   const work = async (opened: OpenStorybook) => {
     const walked = await walk(opened, pick(opened.entries), options);
-    return options.theme === undefined ? [...walked, ...(await followLinks(opened))] : walked;
+    if (options.theme !== undefined) return walked;
+    const links = await followLinks(opened);
+    return [...walked, ...links, ...(options.hasDocs ? await walkDocs(opened) : [])];
   };
   return withStorybook(executablePath, work, options);
 }
@@ -83,21 +90,6 @@ async function findUnreadable(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${any[0]?.message ?? 'hard to read'}: ${html.slice(0, 120)}`),
   );
-}
-
-/** Collects what a page writes to its console and the requests that fail, until the returned function is called. */
-function listen(page: Page, found: string[]): () => void {
-  const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
-  };
-  const onError = (error: Error) => found.push(`uncaught: ${error.message}`);
-  const onResponse = (response: { status(): number; url(): string }) => {
-    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
-  };
-  page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
-  return () => {
-    page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
-  };
 }
 
 /** The problems of stories as text, a block a story. */

@@ -5,15 +5,15 @@ import { main } from '../lib/processes.ts';
 import { pickSidebar } from '../lib/storybook.ts';
 
 /**
- * `npm run storybook:walk -- [--theme light|contrast]`: opens every story of the built Storybook and reports what is wrong
- * with it, or with a theme which texts are hard to read in it.
+ * `npm run storybook:walk -- [--theme light|contrast] [--built storybook-static]`: opens every story and page of the built
+ * Storybook and reports what is wrong with it, or with a theme which texts of stories are hard to read in it.
  */
 await main(async () => {
-  const { theme } = parseArgs({ options: { theme: { type: 'string' } } }).values;
-  const walked = await walkStorybook(await findShell(), pickSidebar, { theme, hasDocs: true });
+  const { theme, built } = parseArgs({ options: { theme: { type: 'string' }, built: { type: 'string' } } }).values;
+  const walked = await walkStorybook(await findShell(), pickSidebar, { theme, built, hasDocs: true });
   const problems = formatProblems(walked);
   if (problems !== '') throw new Error(problems);
   const verdict =
     theme === undefined ? 'without an error, a console message or a failed request' : `readable in the theme ${theme}`;
-  process.stdout.write(`${walked.length} stories, each ${verdict}.\n`);
+  process.stdout.write(`${walked.length} stories, links and pages, each ${verdict}.\n`);
 });

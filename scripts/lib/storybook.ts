@@ -19,6 +19,7 @@ export interface PreviewPage {
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
+      readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: {
         readonly viewport: {
@@ -30,7 +31,7 @@ export interface PreviewPage {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     on<Payload>(event: string, listener: (payload: Payload) => void): void;
     off<Payload>(event: string, listener: (payload: Payload) => void): void;
-    emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' }): void;
+    emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' | 'docs' }): void;
   };
 }
 

@@ -10,7 +10,7 @@ const Root = styled.div`
   line-height: var(--ep-lh-body);
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--ep-text-body);
-  a { color: var(--ep-text-link); text-underline-offset: .2em; }
+  a:not([data-kind]) { color: var(--ep-text-link); text-underline-offset: .2em; }
   code { font-family: var(--ep-font-mono); font-size: .8125rem; color: var(--ep-text-soft); overflow-wrap: anywhere; }
 `;
 

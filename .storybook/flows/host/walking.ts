@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const readStep = (bar: Element | null) =>
   bar?.querySelector('[aria-current="step"]')?.lastChild?.textContent ?? 'no step';
@@ -22,8 +22,11 @@ export async function opened(name: string): Promise<HTMLElement> {
   return dialog;
 }
 
-/** A toast once its entrance is over. */
+/** A toast that is read and closed: one that times out would fade while the story's colors are measured. */
 export async function toasted(text: string): Promise<void> {
-  const toast = await screen.findByText(text, undefined, { timeout: 4000 });
-  await waitFor(() => expect(toast).toBeVisible());
+  const shown = await screen.findByText(text, undefined, { timeout: 4000 });
+  await waitFor(() => expect(shown).toBeVisible());
+  const toast = shown.closest<HTMLElement>('[role="status"]') as HTMLElement;
+  await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
 }

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright';
+
+/** Collects what a page writes to its console and the requests that fail, until the returned function is called. */
+export function listen(page: Page, found: string[]): () => void {
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
+  };
+  const onError = (error: Error) => found.push(`uncaught: ${error.message}`);
+  const onResponse = (response: { status(): number; url(): string }) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
+  return () => {
+    page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
+  };
+}
