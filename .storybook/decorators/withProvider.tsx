@@ -7,7 +7,8 @@ import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { OfflineContext } from '../../packages/ui/src/provider/OfflineContext.js';
 import { longMessages, longPseudoMessages, PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 import { clocks } from '../toolbar/clock.js';
-import { type Motion, setMotion } from '../toolbar/motion.js';
+import { ForcedColors } from '../toolbar/ForcedColors.js';
+import { type Motion, setMotion } from '../toolbar/mediaFeatures.js';
 import { SourceOutlines } from '../toolbar/SourceOutlines.js';
 import { StoryIdContext, StoryLink } from './StoryLink.js';
 
@@ -91,6 +92,7 @@ export const withProvider: Decorator = (Story, { id, title, globals }) => {
             </div>
           )}
         </OfflineContext>
+        {globals['colors'] === 'forced' && <ForcedColors />}
         {globals['sources'] === 'outlined' && <SourceOutlines />}
       </UiProvider>
     </StoryIdContext>

@@ -114,6 +114,24 @@ export const ClockOfTheNextDay = meta.story({
   },
 });
 
+/** Rules for forced colors apply, and the tokens are colors of the system. */
+export const ForcedColors = meta.story({
+  globals: { colors: 'forced' },
+  // Whoever forces colors chooses their contrast.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(getComputedStyle(documentElement).getPropertyValue('--ep-surface-card').trim()).toBe('Canvas');
+    const conditions = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .map((rule) => rule.media.mediaText);
+    await expect(conditions.filter((text) => text.includes('forced-colors'))).toEqual([]);
+    const button = canvas.getByRole('button', { name: 'Withdraw' });
+    await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
+  },
+});
+
 /** Every figure has a line of its source, and a legend counts them. */
 export const OutlinedSources = meta.story({
   globals: { sources: 'outlined' },
@@ -142,6 +160,7 @@ export const Tablet = meta.story({
     await expect(Object.values(viewports).map(({ styles }) => styles.width)).toEqual([
       '320px',
       '390px',
+      '720px',
       '768px',
       '1440px',
     ]);

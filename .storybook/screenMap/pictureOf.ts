@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>('../pictures/*.{png,webp}', { eager: true, query: '?url', import: 'default' });
+const files = import.meta.glob<string>(['../pictures/*.{png,webp}', '!../pictures/*.*.png'], {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 const pictures = new Map(
   Object.entries(files).map(([path, url]) => [/([^/]+)\.\w+$/.exec(path)?.[1] ?? path, url] as const),

@@ -21,6 +21,12 @@ export const globalTypes = {
     light: 'Light',
     contrast: 'More contrast',
   }),
+  colors: choice(
+    'A likeness of forced colors: our rules for them and system colors in our tokens, without the chart. A contrast theme of the device shows the real thing, and so does “Emulate forced-colors” in the browser’s tools',
+    'Colors',
+    'paintbrush',
+    { own: 'Own colors', forced: 'Forced colors (likeness)' },
+  ),
   direction: choice("The provider's dir", 'Direction', 'transfer', { ltr: 'LTR', rtl: 'RTL' }),
   locale: choice(
     'How figures are written; the pseudo-locale marks every text that can be translated',
@@ -81,6 +87,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
   theme: 'dark',
+  colors: 'own',
   direction: 'ltr',
   locale: 'en-US',
   textLength: 'written',
@@ -95,6 +102,8 @@ export const initialGlobals = {
 export const viewports = {
   narrowest: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  // At twice the size, half as many CSS pixels fit into a window: what a browser's zoom does to the layout.
+  zoomed: { name: 'Zoom 200 % of 1440, 720 px', styles: { width: '720px', height: '450px' }, type: 'desktop' },
   tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;

@@ -13,4 +13,6 @@ export const modes = {
   'right to left': { direction: 'rtl' },
   phone: { viewport: 'phone' },
   tablet: { viewport: 'tablet' },
+  'zoom 200 %': { viewport: 'zoomed' },
+  'forced colors': { colors: 'forced' },
 } satisfies Readonly<Record<string, Mode>>;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readPng, writePng } from '../lib/png.ts';
 import { root } from '../lib/processes.ts';
 import { type OpenStorybook, withStorybook } from '../lib/storybook.ts';
-import { pictureFlags, takePictures } from '../lib/storyPictures.ts';
+import { nameOf, pictureFlags, takePictures } from '../lib/storyPictures.ts';
 import { comparePixels } from './visualCompare.ts';
-import { pickPictures } from './visualPick.ts';
+import { pickModes, pickPictures } from './visualPick.ts';
 import { formatReport, type Shown } from './visualReport.ts';
 
-/** The baselines: a picture a story, named by its id, and the browser that drew them. */
+/** The baselines: a picture a story, named by its id and its mode, and the browser that drew them. */
 export const baselines = join(root, '.storybook/pictures');
 const browserFile = join(baselines, 'browser.txt');
 const ENDING = '.png';
@@ -41,7 +41,7 @@ async function compare(opened: OpenStorybook, { isUpdate = false, report }: Visu
     return { isSame: true, text: `${by}, and this is ${browser}: nothing was compared.` };
   }
 
-  const stories = pickPictures(opened.entries);
+  const stories = [...pickPictures(opened.entries), ...pickModes(opened.entries)];
   const old = listBaselines();
   const shown: Shown[] = [];
   if (isUpdate) rmSync(baselines, { recursive: true, force: true });
@@ -78,7 +78,7 @@ async function compare(opened: OpenStorybook, { isUpdate = false, report }: Visu
     return { isSame: true, text: `${stories.length} baselines, drawn by ${browser}.` };
   }
 
-  const taken = new Set(stories.map(({ id }) => id));
+  const taken = new Set(stories.map(nameOf));
   for (const id of old) if (!taken.has(id)) shown.push({ id, kind: 'gone' });
   writeFileSync(join(report, 'index.html'), formatReport(shown, stories.length, ENDING));
   const count = (kind: Shown['kind']) => shown.filter((one) => one.kind === kind).length;
@@ -86,7 +86,7 @@ async function compare(opened: OpenStorybook, { isUpdate = false, report }: Visu
   return { isSame: shown.length === 0, text };
 }
 
-/** The stories with a baseline, by id. */
+/** The pictures with a baseline, by name. */
 export function listBaselines(): ReadonlySet<string> {
   const files = existsSync(baselines) ? readdirSync(baselines) : [];
   return new Set(files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length)));

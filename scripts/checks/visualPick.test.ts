@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoryEntry } from '../lib/storybook.ts';
-import { pickPictures } from './visualPick.ts';
+import { nameOf } from '../lib/storyPictures.ts';
+import { pickModes, pickPictures } from './visualPick.ts';
 
 const story = (title: string, exportName: string, tags = ['dev']): StoryEntry => ({
   id: `${title}-${exportName}`,
@@ -33,4 +34,16 @@ test('a published component has one picture: of all that it can be, else Ready, 
 test('tests, flows and what is not published have none', () => {
   const hidden = story('Primitives/Button', 'Ready', ['test']);
   expect(picked(hidden, story('Flows/Deposit', 'Ready'), story('Internals/Form', 'Ready'))).toEqual([]);
+});
+
+test('some screens have a picture at a zoom of 200 % and one in forced colors', () => {
+  const stories = [
+    story('Screens/BotsScreen', 'Ready'),
+    story('Screens/BotsScreen', 'Failed'),
+    story('Charts/A', 'Ready'),
+  ];
+  expect(pickModes(stories).map(nameOf)).toEqual([
+    'Screens/BotsScreen-Ready.forced-colors',
+    'Screens/BotsScreen-Ready.zoom',
+  ]);
 });

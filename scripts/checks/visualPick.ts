@@ -23,3 +23,22 @@ export function pickPictures(entries: readonly StoryEntry[]): Picture[] {
   });
   return picked.map((story) => ({ id: story.id, isWhole: isWhole(story) }));
 }
+
+/** The screens whose pictures are also taken zoomed and in forced colors: of each kind of page one. */
+const inModes = [
+  'LandingScreen',
+  'PlatformScreen',
+  'BotsScreen',
+  'DepositScreen',
+  'WithdrawScreen',
+  'ActiveBotsScreen',
+];
+
+/** What the window shows of some screens at a zoom of 200 %, and where the device forces its colors. */
+export function pickModes(entries: readonly StoryEntry[]): Picture[] {
+  const picked = pickSidebar(entries).filter(
+    ({ title, exportName }) => exportName === 'Ready' && inModes.some((screen) => title === `Screens/${screen}`),
+  );
+  const ofMode = (mode: NonNullable<Picture['mode']>) => picked.map(({ id }) => ({ id, mode, isWhole: false }));
+  return [...ofMode('forced-colors'), ...ofMode('zoom')];
+}

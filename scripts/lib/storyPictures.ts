@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { openInRuns, openPreview, type OpenStorybook, show } from './storybook.ts';
+import { openInRuns, openPreview, type OpenStorybook, type PreviewOptions, show, type Size } from './storybook.ts';
 
 /** Draws the same picture on every machine with the same browser, as far as a browser can. */
 export const pictureFlags = [
@@ -12,42 +12,58 @@ export const pictureFlags = [
   '--disable-gpu',
 ] as const;
 
+/** What a picture can be taken with that no choice of the toolbar brings about. */
+const modes = {
+  'forced-colors': { forcedColors: 'active' },
+  // What fits into a window of 1440 × 900 px at 200 %.
+  zoom: { window: { width: 720, height: 450 } },
+} as const satisfies Readonly<Record<string, PreviewOptions & { readonly window?: Size }>>;
+
 export interface Picture {
   readonly id: string;
+  readonly mode?: keyof typeof modes;
   /** The whole page, or what the window shows of it. */
   readonly isWhole: boolean;
 }
+
+/** The name of a picture: the id of its story, with the mode it is taken in. */
+export const nameOf = ({ id, mode }: Picture): string => (mode === undefined ? id : `${id}.${mode}`);
 
 /** How often a story is shown until its picture is accepted: smoothing sometimes differs by a shade in a corner. */
 const ATTEMPTS = 4;
 
 /**
- * Hands over the picture of each story as its `play` leaves it: a PNG without motion. Where it is not accepted, the story
- * is shown again; the last picture is marked as such.
+ * Hands over each picture by name as the story's `play` leaves it: a PNG without motion. Where it is not accepted, the
+ * story is shown again; the last picture is marked as such.
  */
 export async function takePictures(
   opened: OpenStorybook,
-  stories: readonly Picture[],
-  accept: (id: string, picture: Buffer, isLast: boolean) => boolean,
+  pictures: readonly Picture[],
+  accept: (name: string, picture: Buffer, isLast: boolean) => boolean,
 ): Promise<void> {
-  await openInRuns(stories, async (run) => {
-    let page = await openPreview(opened, { isStill: true });
-    /* oxlint-disable no-await-in-loop -- one page shows one story at a time */
-    for (const { id, isWhole } of run) {
-      for (let attempt = 1, isAccepted = false; !isAccepted && attempt <= ATTEMPTS; attempt++) {
-        if (attempt > 1) {
-          // A story that is shown already is not shown again.
-          await page.context().close();
-          page = await openPreview(opened, { isStill: true });
+  for (const [mode, ofMode] of Map.groupBy(pictures, (picture) => picture.mode)) {
+    const { window, ...options }: PreviewOptions & { window?: Size } = mode === undefined ? {} : modes[mode];
+    const open = () => openPreview(opened, { ...options, isStill: true });
+    // oxlint-disable-next-line no-await-in-loop -- each run has as many pages as a small machine can serve
+    await openInRuns(ofMode, async (run) => {
+      let page = await open();
+      /* oxlint-disable no-await-in-loop -- one page shows one story at a time */
+      for (const picture of run) {
+        for (let attempt = 1, isAccepted = false; !isAccepted && attempt <= ATTEMPTS; attempt++) {
+          if (attempt > 1) {
+            // A story that is shown already is not shown again.
+            await page.context().close();
+            page = await open();
+          }
+          const { error } = await show(page, picture.id, window);
+          if (error !== undefined) process.stderr.write(`${picture.id} ended on an error: ${error}\n`);
+          isAccepted = accept(nameOf(picture), await takePicture(page, picture.isWhole), attempt === ATTEMPTS);
         }
-        const { error } = await show(page, id);
-        if (error !== undefined) process.stderr.write(`${id} ended on an error: ${error}\n`);
-        isAccepted = accept(id, await takePicture(page, isWhole), attempt === ATTEMPTS);
       }
-    }
-    /* oxlint-enable no-await-in-loop */
-    await page.context().close();
-  });
+      /* oxlint-enable no-await-in-loop */
+      await page.context().close();
+    });
+  }
 }
 
 async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {

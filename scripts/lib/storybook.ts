@@ -157,8 +157,16 @@ export async function openInRuns<Story>(
   );
 }
 
-interface PreviewOptions {
+/** CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PreviewOptions {
   readonly theme?: string | undefined;
+  /** Whether the device forces its colors. */
+  readonly forcedColors?: 'active' | 'none';
   /** Without motion. */
   readonly isStill?: boolean;
 }
@@ -166,12 +174,13 @@ interface PreviewOptions {
 /** A page with Storybook's preview, which shows no story yet. */
 export async function openPreview(
   { browser, origin }: OpenStorybook,
-  { theme, isStill = false }: PreviewOptions = {},
+  { theme, forcedColors = 'none', isStill = false }: PreviewOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     reducedMotion: isStill ? 'reduce' : 'no-preference',
+    forcedColors,
   });
   context.setDefaultTimeout(STORY_LIMIT_MS);
   const page = await context.newPage();
@@ -185,12 +194,12 @@ export async function openPreview(
 }
 
 /**
- * Shows a story as a click in the sidebar does, in the window it asks for, and resolves when its `play` and the check of
- * its accessibility have ended.
+ * Shows a story as a click in the sidebar does, in the window it asks for or the given one, and resolves when its `play`
+ * and the check of its accessibility have ended.
  */
-export async function show(page: Page, id: string): Promise<StoryEnd> {
+export async function show(page: Page, id: string, window?: Size): Promise<StoryEnd> {
   try {
-    await page.setViewportSize(await page.evaluate(readViewport, id));
+    await page.setViewportSize(window ?? (await page.evaluate(readViewport, id)));
     return await page.evaluate(showStory, [id, STORY_LIMIT_MS] as const);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), reports: [] };
@@ -198,7 +207,7 @@ export async function show(page: Page, id: string): Promise<StoryEnd> {
 }
 
 /** Runs in the page: the size of the window a story asks for (px). */
-export async function readViewport(storyId: string): Promise<{ width: number; height: number }> {
+export async function readViewport(storyId: string): Promise<Size> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
   const { storyGlobals, parameters } = await preview.loadStory({ storyId });
   const { width, height } = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? {

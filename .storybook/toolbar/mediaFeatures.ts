@@ -1,8 +1,8 @@
 export type Motion = 'device' | 'full' | 'reduced';
 
-const FEATURE = '(prefers-reduced-motion: reduce)';
+/** What style sheets ask the device for, and what they are to believe; nothing where they may ask it. */
+const answers = new Map<string, boolean>();
 const written = new WeakMap<CSSMediaRule, string>();
-let motion: Motion = 'device';
 
 function readRules(sheet: CSSStyleSheet | CSSGroupingRule): readonly CSSRule[] {
   try {
@@ -13,15 +13,20 @@ function readRules(sheet: CSSStyleSheet | CSSGroupingRule): readonly CSSRule[] {
   }
 }
 
+/** A condition with the answers instead of the questions. */
+function answer(condition: string): string {
+  let text = condition;
+  for (const [feature, is] of answers) text = text.replaceAll(feature, is ? '(min-width: 0)' : '(max-width: 0)');
+  return text;
+}
+
 function apply(rules: readonly CSSRule[]): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const condition = written.get(rule) ?? rule.media.mediaText;
-      if (condition.includes(FEATURE)) {
-        written.set(rule, condition);
-        const instead = { device: condition, full: 'not all', reduced: condition.replace(FEATURE, 'all') }[motion];
-        if (rule.media.mediaText !== instead) rule.media.mediaText = instead;
-      }
+      const instead = answer(condition);
+      if (instead !== condition) written.set(rule, condition);
+      if (written.has(rule) && rule.media.mediaText !== instead) rule.media.mediaText = instead;
     }
     if (rule instanceof CSSGroupingRule) apply(readRules(rule));
   }
@@ -47,10 +52,20 @@ function watchNewRules(): void {
   };
 }
 
-/** Makes style sheets believe that the device asks for this much motion; `device` lets them ask it. */
-export function setMotion(to: Motion): void {
-  if (motion === to) return;
-  motion = to;
+function setAnswer(feature: string, is: boolean | undefined): void {
+  if (answers.get(feature) === is) return;
+  if (is === undefined) answers.delete(feature);
+  else answers.set(feature, is);
   watchNewRules();
   applyEverywhere();
+}
+
+/** Makes style sheets believe that the device asks for this much motion; `device` lets them ask it. */
+export function setMotion(to: Motion): void {
+  setAnswer('(prefers-reduced-motion: reduce)', { device: undefined, full: false, reduced: true }[to]);
+}
+
+/** Makes style sheets believe that the device forces its colors; the colors themselves are `ForcedColors`. */
+export function setForcedColors(isForced: boolean): void {
+  setAnswer('(forced-colors: active)', isForced || undefined);
 }
