@@ -29,8 +29,8 @@ export interface PreviewPage {
     }>;
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    on<Payload>(event: string, listener: (payload: Payload) => void): void;
-    off<Payload>(event: string, listener: (payload: Payload) => void): void;
+    on(event: string, listener: (payload: never) => void): void;
+    off(event: string, listener: (payload: never) => void): void;
     emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' | 'docs' }): void;
   };
 }
