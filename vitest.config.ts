@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/sandbox-api/src/**/*.test.ts',
+            'apps/price-proxy/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
+import { copies } from './plugins/copies.js';
 import { codeGroups } from './plugins/kit.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
@@ -21,6 +22,7 @@ export default defineConfig({
     styledIds(),
     prerender(),
     securityHeaders(),
+    copies(),
     pageConfig(),
     refuseProviderKey(),
     checkContent(content),

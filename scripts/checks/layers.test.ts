@@ -53,6 +53,7 @@ test.each([
   ['a component beside App', 'apps/web/src/Banner.tsx', `import { Title } from './navigation/Title.js';`],
   ['a file of the app outside all layers', 'apps/web/src/helpers.ts', `import { paths } from './paths.js';`],
   ['the client in the sandbox', 'apps/sandbox-api/src/wire.ts', `import type { User } from '@etherpilot/api-client';`],
+  ['the client in the price proxy', 'apps/price-proxy/src/a.ts', `import { m } from '@etherpilot/api-client/market';`],
   ['the app in Storybook', '.storybook/preview.tsx', `import { paths } from '../apps/web/src/paths.js';`],
 ])('%s is reported', (_, path, text) => {
   expect(findImportViolations({ path, text })).toHaveLength(1);

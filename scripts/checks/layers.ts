@@ -33,8 +33,8 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     pattern: /^(react|react-dom|styled-components|wouter|valtio|@tanstack)(\/|$)|^@etherpilot\/ui/,
     not: /^packages\/api-client\//,
   },
-  { pattern: /^(react|react-dom|styled-components)(\/|$)|^@etherpilot\/ui/, not: /^apps\/sandbox-api\// },
-  { pattern: /^@etherpilot\/api-client/, not: /^(apps\/sandbox-api\/(?!.*\.test\.ts$)|\.storybook\/)/ },
+  { pattern: /^(react|react-dom|styled-components)(\/|$)|^@etherpilot\/ui/, not: /^apps\/(sandbox-api|price-proxy)\// },
+  { pattern: /^@etherpilot\/api-client/, not: /^(apps\/(sandbox-api|price-proxy)\/(?!.*\.test\.ts$)|\.storybook\/)/ },
   { pattern: /^(apps|packages\/api-client)\//, not: /^\.storybook\// },
 ];
 

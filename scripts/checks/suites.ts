@@ -32,6 +32,7 @@ const typedFolders = [
   'packages/api-client',
   'packages/ui',
   'apps/sandbox-api',
+  'apps/price-proxy',
   'apps/web',
   'scripts/checks/hosts',
 ];

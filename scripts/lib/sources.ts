@@ -24,6 +24,7 @@ export const sourceFolders = [
   'packages/api-client/src',
   'apps/web/src',
   'apps/sandbox-api/src',
+  'apps/price-proxy/src',
 ] as const;
 
 export const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing\//.test(path);

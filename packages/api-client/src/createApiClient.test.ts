@@ -322,6 +322,16 @@ describe('answers', () => {
     }
   });
 
+  it('accepts one whose body has broken off before anybody read it', { tags: ['API-16'] }, async () => {
+    const broken = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('It broke off.')) });
+    const client = createApiClient({
+      baseUrl: 'https://api.example.com',
+      tokenStore: signedIn(),
+      fetch: () => Promise.resolve(new Response(broken(), { status: 201 })),
+    });
+    await expect(client.investments.create(newInvestment)).resolves.toBeUndefined();
+  });
+
   it.each([[{ currency: 'ETH' }], [{ address: '0x1' }], [[]]])(
     'rejects the deposit answer %j with the default texts',
     { tags: ['ENT-14'] },

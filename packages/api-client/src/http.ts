@@ -69,7 +69,8 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
     try {
       const response = client(request.url, { ...toOptions(request), fetch: tryOnce });
       if (request.answer === 'read') return await response.text();
-      await (await response).body?.cancel();
+      // A body that has broken off meanwhile cannot be cancelled, and does not matter either.
+      await (await response).body?.cancel().catch(() => undefined);
       return '';
     } catch (error) {
       throw toFailure(error, request, { isSent, isTooLate: limit?.signal.aborted === true });

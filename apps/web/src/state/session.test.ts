@@ -15,6 +15,8 @@ interface Answer {
   readonly body: object;
   /** Delays the answer until this resolves. */
   readonly until?: Promise<void> | undefined;
+  /** What a refresh is answered with, instead. */
+  readonly refreshed?: object;
 }
 
 /**
@@ -25,7 +27,9 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     // Captured when the request arrives: a later one may be answered differently.
-    const { status, body, until = Promise.resolve() } = { ...answer };
+    const { until = Promise.resolve(), refreshed, ...rest } = { ...answer };
+    const isRefresh = refreshed !== undefined && request.url === '/api/auth/refresh/';
+    const { status, body } = isRefresh ? { status: 200, body: refreshed } : rest;
     void until.then(() => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -201,6 +205,19 @@ it('logging out forgets the address of the deposit, on the page and in the tab',
   page.signOut();
   expect(page.deposit).toEqual({ created: null, isInfoOpen: false });
   expect([...storedEntries.values()].join()).not.toContain(address);
+});
+
+it.each([
+  ['the sentence of the server', { detail: 'This account is deactivated.' }, 'This account is deactivated.'],
+  ['no sentence, where the server has none', {}, null],
+])('a session whose account is refused ends with %s', async (_, body, reason) => {
+  const answer = { ...fine };
+  const page = await pageOf({ tokens, user: saved }, answer);
+  page.watchSession();
+  await page.startSession();
+  Object.assign(answer, { status: 401, body, refreshed: { access: 'access-2' } });
+  await page.refreshProfile();
+  expect(page.session.current).toEqual({ status: 'visitor', hasEnded: true, reason });
 });
 
 it('logging out leaves neither tokens nor user nor balance', { tags: ['SESS-04', 'ENT-07'] }, async () => {

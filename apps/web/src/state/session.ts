@@ -8,6 +8,7 @@ import { reportError } from '../services/reportError.js';
 import { startTexts } from '../texts/startTexts.js';
 import { forgetBalance, setBalance } from './balance.js';
 import { forgetDeposit } from './deposit.js';
+import { findServerSentence } from './findServerSentence.js';
 import { forgetToasts, notify } from './toasts.js';
 
 /** Why the displayed profile is a cached one; `answered`: the server answered with something else. */
@@ -239,7 +240,7 @@ export function watchSession(): void {
   sessionApi.session.subscribe((change, error) => {
     if (change === 'signedInElsewhere') followSession();
     else if (change !== 'signedIn' && session.current.status !== 'visitor') {
-      becomeVisitor(change === 'expired', error?.message);
+      becomeVisitor(change === 'expired', error && findServerSentence(error));
     }
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, lenientDecimalSchema } from './decimal.js';
-import { describingTextSchema, idSchema, optionalFlagSchema, textSchema } from './fields.js';
+import { describingTextSchema, idSchema, optionalFlagSchema, shownTextSchema, toShownText } from './fields.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
 
 /** A trading bot as the server lists it. */
@@ -32,14 +32,14 @@ export interface Bot {
 const featuresSchema = v.fallback(
   v.pipe(
     v.array(v.unknown()),
-    v.transform((list) => list.filter((feature) => typeof feature === 'string')),
+    v.transform((list) => list.filter((feature) => typeof feature === 'string').map(toShownText)),
   ),
   [],
 );
 
 const wireBotSchema = v.object({
   id: idSchema,
-  name: textSchema,
+  name: shownTextSchema,
   exchange: describingTextSchema,
   description: describingTextSchema,
   success_rate: lenientDecimalSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
-import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { exactTextSchema, optionalShownTextSchema, type RecordId, recordIdSchema, shownTextSchema } from './fields.js';
 import { type ServerTime, timeSchema } from './time.js';
 
 /** A coin the server accepts. */
@@ -15,7 +15,7 @@ export interface SupportedCurrency {
 
 /** One item of `/deposit/currencies/`: wire in, {@link SupportedCurrency} out. Only the code is required. */
 export const supportedCurrencySchema = v.pipe(
-  v.object({ currency: textSchema, name: optionalTextSchema, min_deposit: lenientDecimalSchema }),
+  v.object({ currency: exactTextSchema, name: optionalShownTextSchema, min_deposit: lenientDecimalSchema }),
   v.transform((wire): SupportedCurrency => ({
     currency: wire.currency,
     name: wire.name ?? wire.currency,
@@ -40,7 +40,7 @@ export interface CreatedDeposit {
 }
 
 /** The answer of `/deposit/create/`: both fields are required and not blank. */
-export const createdDepositSchema = v.object({ address: textSchema, currency: textSchema });
+export const createdDepositSchema = v.object({ address: exactTextSchema, currency: exactTextSchema });
 
 /** One record of the deposit history. */
 export interface DepositRecord {
@@ -62,12 +62,12 @@ export interface DepositRecord {
 
 const wireDepositSchema = v.object({
   id: recordIdSchema,
-  currency: textSchema,
-  currency_name: optionalTextSchema,
+  currency: shownTextSchema,
+  currency_name: optionalShownTextSchema,
   amount: decimalSchema,
-  status: textSchema,
+  status: shownTextSchema,
   created_at: timeSchema,
-  oxapay_invoice_id: optionalTextSchema,
+  oxapay_invoice_id: optionalShownTextSchema,
 });
 
 /** One item of `/deposit/list/`: wire in, {@link DepositRecord} out. Name and transaction id are optional. */

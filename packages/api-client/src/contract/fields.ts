@@ -1,4 +1,22 @@
 import * as v from 'valibot';
+import { MAX_MESSAGE_LENGTH, truncate } from '../errors/toPlainText.js';
+
+// Control characters break the line, and a direction override would turn around what is shown beside it, such as a sum.
+// oxlint-disable-next-line no-control-regex
+const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+/** Half a character, which no URL can hold. */
+const HALF = /\p{Surrogate}/gu;
+
+/** A server's words as they may be displayed: on one line, at most 2,000 characters, in their own direction. */
+export function toShownText(text: string): string {
+  // Truncated before the pattern runs, so that a megabyte costs no more than a page.
+  return truncate(
+    text
+      .slice(0, MAX_MESSAGE_LENGTH * 2)
+      .replace(UNSHOWABLE, ' ')
+      .replace(HALF, ''),
+  );
+}
 
 /** A numeric id; strings of digits are accepted. */
 export const idSchema = v.pipe(
@@ -6,8 +24,17 @@ export const idSchema = v.pipe(
   v.safeInteger(),
 );
 
-/** A required string that is not blank. */
+/** A required string that is not blank, exactly as sent. */
 export const textSchema = v.pipe(v.string(), v.regex(/\S/));
+
+/** A required string of words to display; not blank. */
+export const shownTextSchema = v.pipe(v.string(), v.transform(toShownText), v.regex(/\S/));
+
+/** A required string that is sent back or copied, so it must be exact: nothing in it may be invisible, nor endless. */
+export const exactTextSchema = v.pipe(
+  textSchema,
+  v.check((text) => text === toShownText(text), 'readable characters only'),
+);
 
 /** Identifies a record: a number, or a string where the id is not numeric or too large for one. */
 export type RecordId = number | string;
@@ -29,7 +56,13 @@ export const optionalTextSchema = v.fallback(
   null,
 );
 
-/** A descriptive string whose absence must not reject the record: `''` then. */
-export const describingTextSchema = v.fallback(v.string(), '');
+/** An optional string of words to display. */
+export const optionalShownTextSchema = v.pipe(
+  optionalTextSchema,
+  v.transform((text) => (text === null ? null : toShownText(text))),
+);
+
+/** A string of words to display whose absence must not reject the record: `''` then. */
+export const describingTextSchema = v.pipe(v.fallback(v.string(), ''), v.transform(toShownText));
 
 export const optionalFlagSchema = v.fallback(v.nullable(v.boolean()), null);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
-import { describingTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { describingTextSchema, type RecordId, recordIdSchema, shownTextSchema } from './fields.js';
 import { type Reading, readRecord, within } from './reading.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
 import { type ServerTime, timeSchema } from './time.js';
@@ -78,7 +78,7 @@ const investmentBotSchema = v.fallback(
 
 const wireInvestmentSchema = v.object({
   id: recordIdSchema,
-  status: textSchema,
+  status: shownTextSchema,
   initial_amount: decimalSchema,
   current_amount: decimalSchema,
   total_return: decimalSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toShownText } from './fields.js';
 
 /** The three risk levels as displayed. */
 export const riskLevels = ['Low', 'Medium', 'High'] as const;
@@ -13,6 +14,6 @@ export const riskLevelSchema = v.pipe(
   v.fallback(v.string(), ''),
   v.transform((word): RiskLevel | (string & {}) => {
     const known = riskLevels.find((level) => level.toLowerCase() === word.trim().toLowerCase());
-    return known ?? word;
+    return known ?? toShownText(word);
   }),
 );

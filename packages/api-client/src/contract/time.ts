@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textSchema } from './fields.js';
+import { textSchema, toShownText } from './fields.js';
 
 /**
  * When something happened, as precisely as the server says:
@@ -8,7 +8,7 @@ import { textSchema } from './fields.js';
  * - `date`: a day without a time, the same day everywhere;
  * - `unreadable`: none of the three.
  *
- * `iso` is ISO 8601 in the form every browser parses; `text` is what the server sent.
+ * `iso` is ISO 8601 in the form every browser parses; `text` is what the server sent, as it may be displayed.
  */
 export type ServerTime =
   | { readonly kind: 'instant' | 'localTime' | 'date'; readonly iso: string }
@@ -18,7 +18,7 @@ const PARTS = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:(
 
 function readTime(sent: string): ServerTime {
   const [, date = '', time, utc, hours, minutes = '00'] = PARTS.exec(sent.trim()) ?? [];
-  const unreadable = { kind: 'unreadable', text: sent } as const;
+  const unreadable = { kind: 'unreadable', text: toShownText(sent) } as const;
   if (!isDay(date)) return unreadable;
   if (time === undefined) return { kind: 'date', iso: date };
   const local = `${date}T${time}`;

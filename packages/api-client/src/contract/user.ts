@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, lenientDecimalSchema } from './decimal.js';
-import { idSchema, optionalFlagSchema, optionalTextSchema, textSchema } from './fields.js';
+import { idSchema, optionalFlagSchema, optionalShownTextSchema, shownTextSchema } from './fields.js';
 import { optionalTimeSchema, type ServerTime } from './time.js';
 
 /** The account holder. */
@@ -25,8 +25,8 @@ export interface User {
 
 const wireUserSchema = v.object({
   id: idSchema,
-  display_id: optionalTextSchema,
-  email: textSchema,
+  display_id: optionalShownTextSchema,
+  email: shownTextSchema,
   balance: lenientDecimalSchema,
   email_verified: optionalFlagSchema,
   date_joined: optionalTimeSchema,

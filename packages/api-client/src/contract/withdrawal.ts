@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema } from './decimal.js';
-import { optionalTextSchema, type RecordId, recordIdSchema, textSchema } from './fields.js';
+import { optionalShownTextSchema, type RecordId, recordIdSchema, shownTextSchema } from './fields.js';
 import { optionalTimeSchema, type ServerTime, timeSchema } from './time.js';
 
 /** A withdrawal request. */
@@ -26,7 +26,7 @@ export interface WithdrawalReceipt {
 }
 
 /** The answer of `/deposit/withdraw/`: any object is accepted, with or without a message. */
-export const withdrawalReceiptSchema = v.object({ message: optionalTextSchema });
+export const withdrawalReceiptSchema = v.object({ message: optionalShownTextSchema });
 
 /** One record of the withdrawal history. */
 export interface WithdrawalRecord {
@@ -53,11 +53,11 @@ export interface WithdrawalRecord {
 const wireWithdrawalSchema = v.object({
   id: recordIdSchema,
   amount: decimalSchema,
-  currency: textSchema,
-  currency_name: optionalTextSchema,
-  withdrawal_address: textSchema,
-  status: textSchema,
-  transaction_hash: optionalTextSchema,
+  currency: shownTextSchema,
+  currency_name: optionalShownTextSchema,
+  withdrawal_address: shownTextSchema,
+  status: shownTextSchema,
+  transaction_hash: optionalShownTextSchema,
   created_at: timeSchema,
   processed_at: optionalTimeSchema,
 });

@@ -1,15 +1,15 @@
 import { createSubscribe } from './changes.js';
 import { createCallCounter } from './callCounter.js';
+import { createAskInTurn } from './askInTurn.js';
 import type { Candle } from './Candle.js';
 import { type CacheEntry, createCandleCache, isFresh, isYounger } from './candleCache.js';
 import { DAILY_CALL_LIMIT, MANUAL_REFRESH_PAUSE_MS, PROVIDER_TIMEOUT_MS } from './constants.js';
-import { FETCH_FAILED } from './errors.js';
 import { createGetJson } from './fetchJson.js';
 import { isShown } from './isShown.js';
 import { createListeners } from './listeners.js';
 import { type MarketStorage, withNotice, withoutThrowing } from './MarketStorage.js';
 import { type MarketNotice, marketNotices } from './notices.js';
-import { coinGecko, type PrimaryProvider, type Provider, type SecondaryProvider, yahoo } from './providers.js';
+import { coinGecko, type PrimaryProvider, type SecondaryProvider, yahoo } from './providers.js';
 import { createRefreshDeadline } from './refreshDeadline.js';
 import { createRequestMark } from './requestMark.js';
 import { type ChartKey, createPriceReader, idOf, type StoredPrice } from './storedPrice.js';
@@ -122,6 +122,7 @@ export function createMarket(options: MarketOptions): Market {
   const calls = createCallCounter(storage, now, options.timeZone);
   const deadline = createRefreshDeadline(storage, now);
   const mark = createRequestMark(storage, now);
+  const askInTurn = createAskInTurn({ cache, now, onError: options.onProviderError });
   const readPrice = createPriceReader(storage);
   const running = new Map<string, Promise<CandleAnswer>>();
 
@@ -132,7 +133,7 @@ export function createMarket(options: MarketOptions): Market {
       if (isDue) deadline.postpone();
       return { ...fromCache(cached), provenance: 'cached', notice: null };
     }
-    return ask(key, cached);
+    return ask(key);
   }
 
   async function refresh(key: ChartKey): Promise<CandleAnswer> {
@@ -140,64 +141,34 @@ export function createMarket(options: MarketOptions): Market {
     const cached = cache.read(key);
     const isJustFetched = cached !== undefined && isYounger(cached, now(), MANUAL_REFRESH_PAUSE_MS);
     const isUseless = calls.today() >= DAILY_CALL_LIMIT || !providers.some((provider) => provider.serves(key));
-    return isJustFetched || isUseless ? load(key) : ask(key, cached);
+    return isJustFetched || isUseless ? load(key) : ask(key);
   }
 
-  async function ask(key: ChartKey, cached: CacheEntry | undefined): Promise<CandleAnswer> {
+  async function ask(key: ChartKey): Promise<CandleAnswer> {
     // Before the request, so that no other tab finds the same refresh due meanwhile.
     deadline.postpone();
-    return (await fromProviders(key)) ?? fromLastResort(key, cached);
+    return (await fromProviders(key)) ?? fromLastResort(key);
   }
 
   async function fromProviders(key: ChartKey): Promise<CandleAnswer | undefined> {
     const serving = providers.filter((provider) => provider.serves(key));
     const count = serving.length > 0 ? calls.take() : undefined;
     if (count === undefined) return undefined;
-    return mark.during(idOf(key), () => fromFirst(serving, key, count));
+    const entry = await mark.during(idOf(key), () => askInTurn(serving, key));
+    if (entry === undefined || !isFresh(entry, now())) return undefined;
+    return entry.provider === 'yahoo'
+      ? { ...answerOf(entry), source: 'yahoo', provenance: 'live', notice: marketNotices.yahoo(key.symbol, count) }
+      : { ...answerOf(entry), source: 'coingecko', provenance: 'derived', notice: marketNotices.coingecko() };
   }
 
-  async function fromFirst(
-    serving: readonly Provider[],
-    key: ChartKey,
-    count: number,
-  ): Promise<CandleAnswer | undefined> {
-    for (const provider of serving) {
-      const candles = await candlesOf(provider, key);
-      if (candles === undefined) continue;
-      const { name } = provider;
-      const entry = { data: candles, timestamp: now(), provider: name };
-      cache.write(key, entry);
-      return name === 'yahoo'
-        ? { ...answerOf(entry), source: name, provenance: 'live', notice: marketNotices.yahoo(key.symbol, count) }
-        : { ...answerOf(entry), source: name, provenance: 'derived', notice: marketNotices.coingecko() };
-    }
-    return undefined;
-  }
-
-  async function candlesOf(provider: Provider, key: ChartKey): Promise<Candle[] | undefined> {
-    try {
-      return await provider.load(key);
-    } catch (thrown) {
-      report(thrown instanceof Error ? thrown : new Error(FETCH_FAILED), provider);
-      return undefined;
-    }
-  }
-
-  function report(error: Error, { name }: Provider): void {
-    try {
-      options.onProviderError?.(error, name);
-    } catch {
-      // A failing log must not break the chart.
-    }
-  }
-
-  function fromLastResort({ interval, range }: ChartKey, cached: CacheEntry | undefined): CandleAnswer {
+  function fromLastResort(key: ChartKey): CandleAnswer {
+    const cached = cache.read(key);
     if (cached !== undefined) {
       // Fresh candles do not become stale because a manual refresh failed.
       const provenance = isFresh(cached, now()) ? 'cached' : 'stale';
       return { ...fromCache(cached), provenance, notice: marketNotices.stale() };
     }
-    const candles = simulateCandles(interval, range, now(), random);
+    const candles = simulateCandles(key.interval, key.range, now(), random);
     const source = 'synthetic';
     return { candles, source, provenance: 'simulated', isDerived: false, fetchedAt: now(), notice: null };
   }

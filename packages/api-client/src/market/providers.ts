@@ -1,9 +1,9 @@
-import type { Candle } from './Candle.js';
+import { type Candle, isTime } from './Candle.js';
 import type { ChartKey } from './storedPrice.js';
 import { parseCoinGecko } from './coingecko.js';
 import { DEFAULT_CHART } from './constants.js';
 import { stepOf } from './durations.js';
-import { FETCH_FAILED, INVALID_YAHOO_FORMAT } from './errors.js';
+import { FETCH_FAILED, INVALID_YAHOO_FORMAT, propertyOf } from './errors.js';
 import type { GetJson } from './fetchJson.js';
 import { parseYahoo } from './yahoo.js';
 import { parseUrl } from '../runtime.js';
@@ -24,12 +24,20 @@ export interface SecondaryProvider {
   readonly url: string;
 }
 
+/** What a provider sent. */
+export interface ProviderAnswer {
+  /** Valid, at least one. */
+  readonly candles: Candle[];
+  /** When the provider was asked (ms since the epoch), if a proxy that keeps its answers says so. */
+  readonly fetchedAt: number | undefined;
+}
+
 export interface Provider {
   readonly name: 'yahoo' | 'coingecko';
   /** Whether it can serve this chart at all. */
   serves(key: ChartKey): boolean;
-  /** Valid candles, at least one; rejects with one of the errors in `errors.ts`. */
-  load(key: ChartKey): Promise<Candle[]>;
+  /** Rejects with one of the errors in `errors.ts`. */
+  load(key: ChartKey): Promise<ProviderAnswer>;
 }
 
 /**
@@ -51,7 +59,8 @@ export function yahoo(getJson: GetJson, primary: PrimaryProvider | undefined): P
       serves: () => true,
       async load({ symbol, interval, range }) {
         const query = { symbol, interval, range };
-        return parseYahoo(await getJson({ url, query, headers, invalidFormat: INVALID_YAHOO_FORMAT }), interval);
+        const body = await getJson({ url, query, headers, invalidFormat: INVALID_YAHOO_FORMAT });
+        return { candles: parseYahoo(body, interval), fetchedAt: readFetchedAt(body) };
       },
     },
   ];
@@ -78,10 +87,17 @@ export function coinGecko(
         key.symbol === DEFAULT_CHART.symbol && key.range === DEFAULT_CHART.range && stepFor(key) >= SHORTEST_BAR_MS,
       async load(key) {
         const query = { vs_currency: 'usd', days: '1' };
-        return parseCoinGecko(await getJson({ url, query, invalidFormat: FETCH_FAILED }), stepFor(key), random);
+        const body = await getJson({ url, query, invalidFormat: FETCH_FAILED });
+        return { candles: parseCoinGecko(body, stepFor(key), random), fetchedAt: readFetchedAt(body) };
       },
     },
   ];
+}
+
+/** Providers do not send this field; a proxy that keeps their answers adds it. */
+function readFetchedAt(body: unknown): number | undefined {
+  const fetchedAt = propertyOf(body, 'fetchedAt');
+  return isTime(fetchedAt) ? fetchedAt : undefined;
 }
 
 function checkAddress(provider: string, url: string): void {

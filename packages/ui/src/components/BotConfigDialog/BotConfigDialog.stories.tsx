@@ -326,13 +326,16 @@ export const SlowHost = meta.story({
   },
 });
 
+/** Makes the host give up. */
+let giveUp = () => {};
+
 /** A host that gives up and passes the same idle submission again. */
 function GivingUp(props: BotConfigDialogProps) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const start: BotConfigDialogProps['onStartBot'] = (order) => {
     props.onStartBot(order);
     setSubmission({ status: 'sending' });
-    setTimeout(() => setSubmission(IDLE), 20);
+    giveUp = () => setSubmission(IDLE);
   };
   return <BotConfigDialog {...props} submission={submission} onStartBot={start} />;
 }
@@ -344,6 +347,7 @@ export const StartedAgain = meta.story({
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await open.findByRole('button', { name: 'Starting...' });
+    giveUp();
     await userEvent.click(await open.findByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).toHaveBeenCalledTimes(2);
   },

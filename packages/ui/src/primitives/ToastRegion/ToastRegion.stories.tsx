@@ -105,7 +105,12 @@ let clock: FakeTimers.Clock;
 
 /** Puts the page's timers on a clock that `clock.tick` moves forward. */
 function fakeClock() {
-  clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  clock = FakeTimers.install({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+    // Timers of the story before this one end now.
+    shouldClearNativeTimers: true,
+  });
   return () => clock.uninstall();
 }
 

@@ -1,0 +1,132 @@
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import { memoryCache, type PriceCache, tolerant } from './cache.ts';
+import { createFeed, type Prices } from './createFeed.ts';
+import { feedKinds, type FeedName, feedNames } from './feeds.ts';
+import { callProvider, type Provider, ProviderError } from './provider.ts';
+import { createRateLimit, type RateLimitOptions } from './rateLimit.ts';
+
+export interface PriceProxyOptions {
+  /** The providers, each with its key. A feed without one is answered with 404. */
+  readonly upstream: Readonly<Partial<Record<FeedName, Provider>>>;
+  /** How long an answer of a provider is handed out before it is asked again (ms). */
+  readonly intervalMs: number;
+  /** The age from which prices are not handed out any more, even if the provider is down (ms). */
+  readonly maxAgeMs: number;
+  /** What instances share; by default each asks for itself. */
+  readonly cache?: PriceCache;
+  /** Calls of one address; unlimited by default. */
+  readonly rateLimit?: RateLimitOptions | undefined;
+  /** The address of a caller, from its request and what the runtime knows of it. */
+  readonly addressOf?: (request: Request, runtime: unknown) => string;
+  /** The origins whose pages may read the answers; by default all. */
+  readonly origin?: string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly now?: () => number;
+  /** Takes a line when a provider or the shared cache fails. No line holds an address or a key. */
+  readonly log?: (line: string) => void;
+  /** How long a provider may take (ms). */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 8_000;
+/** How long a CDN may keep prices that are late: it should soon notice newer ones (s). */
+const LATE_S = 10;
+const DAY_S = 86_400;
+
+/**
+ * An app that hands out the prices of two providers, each asked once an interval for everybody. Answers are what the
+ * providers send, with `fetchedAt` (ms since the epoch) and `source` added.
+ */
+export function createPriceProxy(options: PriceProxyOptions): Hono {
+  const { upstream, intervalMs, maxAgeMs, rateLimit, origin = '*' } = options;
+  const { now = Date.now, log = () => undefined, timeoutMs = TIMEOUT_MS } = options;
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const own = memoryCache(now);
+  const cache = options.cache ? tolerant(options.cache, own, log) : own;
+  const limit = rateLimit && createRateLimit(rateLimit, now);
+
+  async function load(name: FeedName, provider: Provider, fetchedAt: number): Promise<Prices> {
+    const { query, read } = feedKinds[name];
+    const body = read(await callProvider({ name, provider, query, fetch, timeoutMs }));
+    if (body === undefined) throw new ProviderError(`${name} answered without prices`);
+    return { fetchedAt, text: JSON.stringify({ ...body, fetchedAt, source: name }) };
+  }
+
+  const feeds = feedNames.flatMap((name) => {
+    const provider = upstream[name];
+    if (provider === undefined) return [];
+    const feed = createFeed({
+      key: name,
+      intervalMs,
+      maxAgeMs,
+      cache,
+      now,
+      log,
+      load: (fetchedAt) => load(name, provider, fetchedAt),
+    });
+    return [{ name, ...feed }];
+  });
+
+  function cachingOf({ fetchedAt }: Prices): string {
+    const toSeconds = (ms: number) => Math.max(1, Math.floor(ms / 1000));
+    const left = fetchedAt + intervalMs - now();
+    const fresh = left > 0 ? toSeconds(left) : Math.min(LATE_S, toSeconds(intervalMs));
+    const rest = toSeconds(fetchedAt + maxAgeMs - now());
+    return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(rest, toSeconds(intervalMs))}`;
+  }
+
+  const app = new Hono();
+  // The client sends its provider's key along; it is not read here, but a browser must be allowed to send it.
+  const allowHeaders = ['accept', 'content-type', 'x-rapidapi-key', 'x-rapidapi-host'];
+  app.use('*', cors({ origin, allowMethods: ['GET'], allowHeaders, maxAge: DAY_S }));
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+  });
+
+  app.get('/health', (c) => {
+    const ages = feeds.map(({ name, peek }) => [name, toAge(peek()?.fetchedAt, now())]);
+    return c.json({ status: 'ok', ageMs: Object.fromEntries(ages) }, 200, { 'cache-control': 'no-store' });
+  });
+
+  for (const { name, read } of feeds) {
+    const { path, query } = feedKinds[name];
+    app.get(path, async (c) => {
+      const waitMs = limit?.(options.addressOf?.(c.req.raw, c.env) ?? '');
+      if (waitMs !== undefined) return refuse(c, 429, 'Too many calls from this address.', waitMs);
+      const isServed = Object.entries(query).every(([field, value]) => c.req.query(field) === value);
+      if (!isServed) return refuse(c, 400, `Only ${new URLSearchParams(query).toString()} is served.`);
+      const prices = await read(keepAliveOf(c));
+      if (prices === undefined) return refuse(c, 503, 'The provider has sent no prices that are young enough.', 5_000);
+      const headers = { 'content-type': 'application/json', 'cache-control': cachingOf(prices) };
+      return c.body(prices.text, 200, headers);
+    });
+  }
+
+  app.notFound((c) => refuse(c, 404, 'There is no such feed.'));
+  app.onError((error, c) => {
+    log(`A call failed: ${error.name}.`);
+    return refuse(c, 500, 'The call failed.');
+  });
+  return app;
+}
+
+function refuse(c: Context, status: 400 | 404 | 429 | 500 | 503, error: string, waitMs?: number): Response {
+  const wait = waitMs === undefined ? {} : { 'retry-after': `${Math.max(1, Math.ceil(waitMs / 1000))}` };
+  return c.json({ error }, status, { 'cache-control': 'no-store', ...wait });
+}
+
+function toAge(fetchedAt: number | undefined, now: number): number | null {
+  return fetchedAt === undefined ? null : now - fetchedAt;
+}
+
+/** Workers end a request's work with its answer, unless they are told to wait. */
+function keepAliveOf(c: Context): ((work: Promise<unknown>) => void) | undefined {
+  try {
+    const runtime = c.executionCtx;
+    return (work) => runtime.waitUntil(work);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** The two kinds of answers that the web client reads. */
+export type FeedName = 'yahoo' | 'coingecko';
+
+interface FeedKind {
+  readonly path: string;
+  /** The one chart that is served: any other would be a call to the provider that nobody shares. */
+  readonly query: Readonly<Record<string, string>>;
+  /** What of the provider's answer is passed on; `undefined` when there are no prices in it. */
+  readonly read: (body: unknown) => object | undefined;
+}
+
+export const feedKinds: Readonly<Record<FeedName, FeedKind>> = {
+  yahoo: {
+    path: '/chart',
+    query: { symbol: 'ETH-USD', interval: '1h', range: '1d' },
+    read: (body) => {
+      const chart = propertyOf(body, 'chart');
+      const [result] = listOf(propertyOf(chart, 'result'));
+      const isUsable = propertyOf(chart, 'error') == null && listOf(propertyOf(result, 'timestamp')).length > 0;
+      return isUsable ? { chart } : undefined;
+    },
+  },
+  coingecko: {
+    path: '/market_chart',
+    query: { vs_currency: 'usd', days: '1' },
+    // Without the volumes, which the chart does not show, an answer is a third as long.
+    read: (body) => {
+      const prices = listOf(propertyOf(body, 'prices'));
+      return prices.length > 0 ? { prices } : undefined;
+    },
+  },
+};
+
+export const feedNames = Object.keys(feedKinds) as readonly FeedName[];
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}
