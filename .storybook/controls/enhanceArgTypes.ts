@@ -1,5 +1,5 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
-import { describeNative, type DocgenProps, inheritedProps } from './inheritedProps.js';
+import { describeNative, type DocgenProps, inheritedProps, isNative } from './inheritedProps.js';
 import { lists, type Presets, presetsByType } from './presets.js';
 import { readLiteral, type ReadType, readType } from './readType.js';
 
@@ -138,17 +138,19 @@ export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, 
   for (const prop of new Set([...Object.keys(argTypes), ...Object.keys(inherited), ...Object.keys(initialArgs)])) {
     const own: StrictInputType = argTypes[prop] ?? { name: prop };
     const initial: unknown = initialArgs[prop];
-    const { tsType, defaultValue, description } = { ...inherited[prop], ...read[prop] };
-    const type = tsType === undefined ? inferType(initial) : readType(tsType);
+    const { tsType, required, defaultValue, description } = { ...inherited[prop], ...read[prop] };
+    const known = tsType === undefined ? inferType(initial) : readType(tsType);
+    const type = required === false ? { ...known, isOptional: true } : known;
     const isFunction = type.name === 'function' || own.type?.name === 'function' || typeof initial === 'function';
     const preset = typeof defaultValue?.value === 'string' ? readLiteral(defaultValue.value) : undefined;
     const chosen = isFunction || FIXED.has(prop) ? never(type.text) : getControl(type, title, initial, preset);
     const table = { ...own.table, ...(tsType !== undefined && chosen.table) };
     const isSetByStory = own.control !== undefined || own.options !== undefined;
+    const isDefault = initial === undefined && own.options?.some((option) => option === preset);
     const described = own.description || description || inherited[prop]?.description || describeNative(prop);
     enhanced[prop] = {
       ...own,
-      ...(!isSetByStory && chosen),
+      ...(isSetByStory ? isDefault && { chosen: preset } : chosen),
       ...(described && { description: described }),
       name: own.name,
       table,
@@ -157,7 +159,7 @@ export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, 
       enhanced[name] = { ...part, name } as StrictInputType;
     }
   }
-  return enhanced;
+  return Object.fromEntries(Object.entries(enhanced).toSorted(([a], [b]) => Number(isNative(a)) - Number(isNative(b))));
 };
 
 /** What a control shows at first, by the name it has there: Storybook finds no object among the presets. */

@@ -1,5 +1,6 @@
 import { PlaceLink } from '../../packages/ui/src/provider/PlaceLink.js';
 import { TextField } from '../../packages/ui/src/primitives/Field/TextField.js';
+import { ContactForm } from '../../packages/ui/src/screens/SupportScreen/ContactPanel/ContactForm.js';
 import type { DocgenType } from './readType.js';
 
 /** What docgen has read of the props of a component. */
@@ -8,6 +9,7 @@ export type DocgenProps = Readonly<
     string,
     {
       readonly tsType?: DocgenType;
+      readonly required?: boolean;
       readonly description?: string;
       readonly defaultValue?: { readonly value?: unknown } | null;
     }
@@ -21,6 +23,8 @@ const propsOf = (component: object) => (component as { __docgenInfo?: { props?: 
 const origins: Readonly<Record<string, readonly [component: object, ...names: readonly string[]]>> = {
   PasswordField: [TextField, 'label', 'value', 'hint', 'error', 'onChangeValue'],
   ButtonLink: [PlaceLink, 'to', 'part'],
+  ContactPanel: [ContactForm, 'onOpenMail', 'onCopy'],
+  SupportScreen: [ContactForm, 'onOpenMail', 'onCopy'],
 };
 
 const described = (text: string) => ({ description: text });
@@ -54,3 +58,7 @@ const native: Readonly<Record<string, string>> = {
 
 /** What an attribute of HTML does, if components take it. */
 export const describeNative = (prop: string): string | undefined => native[prop];
+
+/** Whether a prop is one that every component hands to its element: the least of what a table says. */
+export const isNative = (prop: string): boolean =>
+  ['id', 'className', 'style', 'ref'].includes(prop) || describeNative(prop) !== undefined || prop.startsWith('aria-');

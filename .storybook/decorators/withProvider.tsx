@@ -9,6 +9,7 @@ import { longMessages, longPseudoMessages, PSEUDO_LOCALE, pseudoMessages } from 
 import { clocks } from '../toolbar/clock.js';
 import { ForcedColors } from '../toolbar/ForcedColors.js';
 import { type Motion, setMotion } from '../toolbar/mediaFeatures.js';
+import { type PointerState, setPointerState } from '../toolbar/pseudoStates.js';
 import { SourceOutlines } from '../toolbar/SourceOutlines.js';
 import { StoryIdContext, StoryLink } from './StoryLink.js';
 
@@ -33,10 +34,15 @@ interface PageAroundProps {
   readonly theme: ColorScheme;
   readonly direction: 'ltr' | 'rtl';
   readonly motion: Motion;
+  readonly pointer: PointerState;
 }
 
 /** As a host sets them for a whole page, so that the page around the provider has them as well. */
-function PageAround({ theme, direction, motion }: PageAroundProps) {
+function PageAround({ theme, direction, motion, pointer }: PageAroundProps) {
+  useLayoutEffect(() => {
+    setPointerState(pointer);
+    return () => setPointerState('none');
+  }, [pointer]);
   useLayoutEffect(() => {
     setMotion(motion);
     return () => setMotion('device');
@@ -82,6 +88,7 @@ export const withProvider: Decorator = (Story, { id, title, globals }) => {
           theme={globals['theme'] as ColorScheme}
           direction={direction}
           motion={(globals['motion'] ?? 'device') as Motion}
+          pointer={(globals['pointer'] ?? 'none') as PointerState}
         />
         <OfflineContext value={globals['connection'] === 'offline'}>
           {fillsTheWindow.test(title) ? (

@@ -22,6 +22,8 @@ import { usages } from './usage.js';
 /** The table of props, which scrolls by itself where the page is narrow. */
 const Props = styled.div`
   overflow-x: auto;
+  /* The table's own line lies outside of it. */
+  padding-inline: 1px;
 `;
 
 /** More stories than these would make a page slow; the rest is listed with links. */

@@ -61,7 +61,7 @@ const animationOf = (canvasElement: HTMLElement) =>
 /** In milliseconds, whichever unit the style sheet was shortened to. */
 const durationOf = (canvasElement: HTMLElement) => {
   const value = getComputedStyle(canvasElement.ownerDocument.documentElement).getPropertyValue('--ep-base').trim();
-  return Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000);
+  return Number(value.replace(/m?s$/, '')) * (value.endsWith('ms') ? 1 : 1000);
 };
 
 /** Motion on a device that asks for none. */
@@ -111,6 +111,31 @@ export const ClockOfTheNextDay = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'ETH-USD' }));
     await expect(card.getByText(/out of date/i)).toHaveTextContent(/1 ?d|24 ?h/);
+  },
+});
+
+const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
+/** Everything looks as it does below a pointer. */
+export const Hovered = meta.story({
+  globals: { pointer: 'hover' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Withdraw' });
+    const hovered = getComputedStyle(canvasElement).getPropertyValue('--ep-surface-pressed').trim();
+    const probe = canvasElement.appendChild(document.createElement('i'));
+    probe.style.background = hovered;
+    await waitFor(() => expect(backgroundOf(button)).toBe(backgroundOf(probe)));
+    probe.remove();
+  },
+});
+
+/** Everything that can be focused has its ring. */
+export const Focused = meta.story({
+  globals: { pointer: 'focus' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Withdraw' });
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await expect(button).not.toHaveFocus();
   },
 });
 

@@ -10,6 +10,7 @@ const meta = preview.meta({
   // It is a page itself.
   tags: ['!autodocs'],
   component: ScreenMap,
+  parameters: { controls: { disable: true } },
   args: { stories: [] as ScreenMapProps['stories'] },
   loaders: [async () => ({ stories: await readStories() })],
   render: (_args, { loaded }) => <ScreenMap stories={loaded['stories'] as ScreenMapProps['stories']} />,

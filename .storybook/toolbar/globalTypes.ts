@@ -25,7 +25,7 @@ export const globalTypes = {
     'A likeness of forced colors: our rules for them and system colors in our tokens, without the chart. A contrast theme of the device shows the real thing, and so does “Emulate forced-colors” in the browser’s tools',
     'Colors',
     'paintbrush',
-    { own: 'Own colors', forced: 'Forced colors (likeness)' },
+    { own: 'Colors', forced: 'Forced colors (likeness)' },
   ),
   direction: choice("The provider's dir", 'Direction', 'transfer', { ltr: 'LTR', rtl: 'RTL' }),
   locale: choice(
@@ -48,8 +48,14 @@ export const globalTypes = {
       long: 'Texts × 1.4',
     },
   ),
+  pointer: choice(
+    'Puts everything that reacts to pointer or keyboard into one state, as its styles describe it; a focus ring at several places is not what a person sees',
+    'State',
+    'cursor',
+    { none: 'State', hover: 'All hovered', focus: 'All focused', active: 'All pressed' },
+  ),
   motion: choice('Overrides what the device says of motion', 'Motion', 'play', {
-    device: 'Device’s motion',
+    device: 'Motion',
     full: 'Full motion',
     reduced: 'Reduced motion',
   }),
@@ -77,7 +83,7 @@ export const globalTypes = {
     outlined: 'Sources outlined',
   }),
   support: choice('How the operator can be reached', 'Support', 'support', {
-    none: 'No support',
+    none: 'Support',
     email: 'E-mail',
     chat: 'Live chat',
     telegram: 'Telegram',
@@ -91,6 +97,7 @@ export const initialGlobals = {
   direction: 'ltr',
   locale: 'en-US',
   textLength: 'written',
+  pointer: 'none',
   motion: 'device',
   connection: 'online',
   clock: 'now',

@@ -32,32 +32,42 @@ function apply(rules: readonly CSSRule[]): void {
   }
 }
 
-function applyEverywhere(): void {
-  for (const sheet of document.styleSheets) apply(readRules(sheet));
+type Listener = (rules: readonly CSSRule[]) => void;
+
+const listeners = new Set<Listener>();
+
+function tellOfAll(): void {
+  for (const sheet of document.styleSheets) for (const listener of listeners) listener(readRules(sheet));
 }
 
 let watcher: MutationObserver | undefined;
 
-/** Rules of components that are rendered later, whether they are written as text or inserted one by one. */
-function watchNewRules(): void {
-  if (watcher !== undefined) return;
-  watcher = new MutationObserver(applyEverywhere);
-  watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
-  const { prototype } = CSSStyleSheet;
-  const insert = Object.getOwnPropertyDescriptor(prototype, 'insertRule')?.value as CSSStyleSheet['insertRule'];
-  prototype.insertRule = function insertRule(rule, index) {
-    const at = insert.call(this, rule, index);
-    apply([this.cssRules[at]].filter((one) => one !== undefined));
-    return at;
-  };
+/**
+ * Hands over all rules of the page now and those of components that are rendered later, whether they are written as text
+ * or inserted one by one.
+ */
+export function onNewRules(listener: Listener): void {
+  listeners.add(listener);
+  if (watcher === undefined) {
+    watcher = new MutationObserver(tellOfAll);
+    watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
+    const { prototype } = CSSStyleSheet;
+    const insert = Object.getOwnPropertyDescriptor(prototype, 'insertRule')?.value as CSSStyleSheet['insertRule'];
+    prototype.insertRule = function insertRule(rule, index) {
+      const at = insert.call(this, rule, index);
+      const inserted = [this.cssRules[at]].filter((one) => one !== undefined);
+      for (const one of listeners) one(inserted);
+      return at;
+    };
+  }
+  tellOfAll();
 }
 
 function setAnswer(feature: string, is: boolean | undefined): void {
   if (answers.get(feature) === is) return;
   if (is === undefined) answers.delete(feature);
   else answers.set(feature, is);
-  watchNewRules();
-  applyEverywhere();
+  onNewRules(apply);
 }
 
 /** Makes style sheets believe that the device asks for this much motion; `device` lets them ask it. */

@@ -60,7 +60,7 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
   /* oxlint-disable no-await-in-loop -- one tab after the other */
   for (const how of hows) {
     const wrong = await openElsewhere(page, inFrame ?? page.mainFrame(), sibling, how);
-    add(sibling, `of a story with ${JSON.stringify(how)}`, wrong);
+    add(sibling, `with ${JSON.stringify(how)}`, wrong);
   }
   /* oxlint-enable no-await-in-loop */
   await page.context().close();

@@ -28,8 +28,8 @@ export interface WalkOptions {
 /**
  * Builds Storybook and opens its stories one after the other, as its sidebar does: React for production, under a
  * sub-path. Each must end without an error, without a word in the console, without a failed request and on its own page,
- * and axe must find nothing in it. Then it follows links from story to
- * story, and opens the pages of documentation.
+ * and axe must find nothing in it. Then it follows links from story to story, and opens the
+ * pages of documentation.
  */
 export function walkStorybook(
   executablePath: string,

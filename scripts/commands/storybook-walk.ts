@@ -15,5 +15,5 @@ await main(async () => {
   if (problems !== '') throw new Error(problems);
   const verdict =
     theme === undefined ? 'without an error, a console message or a failed request' : `readable in the theme ${theme}`;
-  process.stdout.write(`${walked.length} stories and pages, each ${verdict}.\n`);
+  process.stdout.write(`${walked.length} stories, links and pages, each ${verdict}.\n`);
 });

@@ -19,6 +19,7 @@ export interface PreviewPage {
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
+      readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: {
         readonly viewport: {
@@ -193,8 +194,8 @@ export async function openPreview(
 }
 
 /**
- * Shows a story as a click in the sidebar does, in the window it asks for or in the given one, and resolves when its
- * `play` and the check of its accessibility have ended.
+ * Shows a story as a click in the sidebar does, in the window it asks for or the given one, and resolves when its `play`
+ * and the check of its accessibility have ended.
  */
 export async function show(page: Page, id: string, window?: Size): Promise<StoryEnd> {
   try {
