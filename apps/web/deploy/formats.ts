@@ -54,7 +54,10 @@ ${block(ASSETS, ASSETS, '$uri =404', [])}
 ${block('/', '/', `$uri $uri/index.html /${APP_PAGE}`, [])}`;
 }
 
-/** The assets that have copies, by ending. */
+/**
+ * The assets that have copies, by ending. Stock nginx finds a copy only by the name of the file, and then has to be told the
+ * type.
+ */
 const copiedTypes = { js: 'text/javascript', css: 'text/css' } as const;
 
 /** What Caddy is told within a site block. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultOf, goTo, test as faultTest } from './faultSteps.js';
 import { BOTS, DEPOSITS, INVESTMENTS, START } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { heading, ONCE, openAs, signUp, startSession, toast } from './steps.js';
+import { heading, ONCE, openAs, RELEASE, signUp, startSession, toast } from './steps.js';
 
 /** Long enough to observe the loading state. */
 const DELAY_MS = 1_000;
@@ -121,6 +121,7 @@ test(
 
 faultTest(
   'an account with money and bots has no activation card, even when they cannot be loaded',
+  { tag: RELEASE },
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
@@ -186,32 +187,36 @@ faultTest(
   },
 );
 
-test('a bot in maintenance opens its dialog, which says so and cannot start it', async ({ page, api, context }) => {
-  await respondWith(api, BOTS, [bot({ status: 'maintenance' }), bot({ id: 2, name: 'Running Bot' })]);
-  await openAs(page, 'rich@sandbox.test', '/robots');
-  await main(page).getByRole('button', { name: 'Configure Bot' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
-  await expect(dialog.getByText('This bot is in maintenance.').first()).toBeVisible();
-  const start = dialog.getByRole('button', { name: 'Start Bot' });
-  await expect(start).toHaveAttribute('aria-disabled', 'true');
-  await start.click({ force: true });
-  await dialog.getByLabel('Amount', { exact: true }).press('Enter');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+test(
+  'a bot in maintenance opens its dialog, which says so and cannot start it',
+  { tag: RELEASE },
+  async ({ page, api, context }) => {
+    await respondWith(api, BOTS, [bot({ status: 'maintenance' }), bot({ id: 2, name: 'Running Bot' })]);
+    await openAs(page, 'rich@sandbox.test', '/robots');
+    await main(page).getByRole('button', { name: 'Configure Bot' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
+    await expect(dialog.getByText('This bot is in maintenance.').first()).toBeVisible();
+    const start = dialog.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await start.click({ force: true });
+    await dialog.getByLabel('Amount', { exact: true }).press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await test.step('nor can a bot that goes into maintenance while its dialog is open', async () => {
-    await main(page).getByRole('button', { name: 'Configure Bot' }).nth(1).click();
-    const other = page.getByRole('dialog', { name: 'Configure Running Bot' });
-    await expect(other.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
-    await api.disarmFaults();
-    await respondWith(api, BOTS, [bot(), bot({ id: 2, name: 'Running Bot', status: 'upgrading' })]);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(other.getByText('The status of this bot is “upgrading”.').first()).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
-  });
+    await test.step('nor can a bot that goes into maintenance while its dialog is open', async () => {
+      await main(page).getByRole('button', { name: 'Configure Bot' }).nth(1).click();
+      const other = page.getByRole('dialog', { name: 'Configure Running Bot' });
+      await expect(other.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
+      await api.disarmFaults();
+      await respondWith(api, BOTS, [bot(), bot({ id: 2, name: 'Running Bot', status: 'upgrading' })]);
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(other.getByText('The status of this bot is “upgrading”.').first()).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+    });
 
-  expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
-});
+    expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
+  },
+);
 
 test(
   'a sample bot is not started while the matching server bot is in maintenance',
@@ -245,11 +250,15 @@ test('clicking anywhere on a card does what its button does', async ({ page }) =
   }
 });
 
-test('clicking anywhere on the card of a locked bot shows one toast and leads to the deposit', async ({ page }) => {
-  await openAs(page, 'locked@sandbox.test', '/robots');
-  const card = main(page).getByRole('article').first();
-  await expect(card.getByRole('button', { name: 'Need $500' })).toBeVisible();
-  await card.getByRole('heading').click();
-  await expect(toast(page, 'alert', 'Insufficient Balance')).toHaveCount(1);
-  await expect(page).toHaveURL('/deposit');
-});
+test(
+  'clicking anywhere on the card of a locked bot shows one toast and leads to the deposit',
+  { tag: RELEASE },
+  async ({ page }) => {
+    await openAs(page, 'locked@sandbox.test', '/robots');
+    const card = main(page).getByRole('article').first();
+    await expect(card.getByRole('button', { name: 'Need $500' })).toBeVisible();
+    await card.getByRole('heading').click();
+    await expect(toast(page, 'alert', 'Insufficient Balance')).toHaveCount(1);
+    await expect(page).toHaveURL('/deposit');
+  },
+);

@@ -216,7 +216,7 @@ test.describe('the chart page', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('shows prices where the browser blocks storage', async ({ page, api }) => {
+  test('shows prices where the browser blocks storage', { tag: RELEASE }, async ({ page, api }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.js';
-import { ONCE, openAs } from './steps.js';
+import { ONCE, openAs, RELEASE } from './steps.js';
 import { changePermission, stubNotices, countPermissionRequests } from './notificationStub.js';
 
 test(
   'permission is requested only on a click, and its result or later changes are shown',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, context }) => {
     await stubNotices(context, { permission: 'default', answer: 'granted' });
     await openAs(page, 'empty@sandbox.test', '/settings');

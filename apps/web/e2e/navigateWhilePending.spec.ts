@@ -119,20 +119,24 @@ test.describe('leaving the screen does not cancel an order:', () => {
     await expect(page.getByRole('main').getByText('$12,440.00')).toBeVisible();
   });
 
-  test('a deposit is reported elsewhere, and its address is stored for the deposit page', async ({ page, api }) => {
-    await openAs(page, 'rich@sandbox.test', '/deposit');
-    await page.getByRole('radio', { name: /Ethereum/ }).check();
-    await page.getByLabel('Amount (ETH)').fill('0.5');
-    await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
-    const hasAborted = await send(page, api, CREATE, 'Create Deposit');
-    await goTo(page, '/settings');
-    await expect(toast(page, 'status', 'Your deposit address is ready')).toContainText(
-      'Open Deposit to see the address to send 0.5 ETH to.',
-    );
-    expect(hasAborted()).toBe(false);
-    await goTo(page, '/deposit');
-    await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
-  });
+  test(
+    'a deposit is reported elsewhere, and its address is stored for the deposit page',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await openAs(page, 'rich@sandbox.test', '/deposit');
+      await page.getByRole('radio', { name: /Ethereum/ }).check();
+      await page.getByLabel('Amount (ETH)').fill('0.5');
+      await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
+      const hasAborted = await send(page, api, CREATE, 'Create Deposit');
+      await goTo(page, '/settings');
+      await expect(toast(page, 'status', 'Your deposit address is ready')).toContainText(
+        'Open Deposit to see the address to send 0.5 ETH to.',
+      );
+      expect(hasAborted()).toBe(false);
+      await goTo(page, '/deposit');
+      await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+    },
+  );
 
   test(
     'one whose answer is lost is reported elsewhere, and the history on the screen is refetched',

@@ -154,7 +154,7 @@ test.describe('with permission of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('a logout removes the count from the title, and pending messages', async ({ page, api }) => {
+  test('a logout removes the count from the title, and pending messages', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await setVisible(page, 'hidden');
@@ -239,7 +239,7 @@ test('a browser that refuses notifications causes no error', { tag: RELEASE }, a
 });
 
 test.describe('one read is enough', () => {
-  test('for a history opened with the page and for the background poll', async ({ page, api }) => {
+  test('for a history opened with the page and for the background poll', { tag: RELEASE }, async ({ page, api }) => {
     await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await createDeposit(page, '0.73');
@@ -254,24 +254,28 @@ test.describe('one read is enough', () => {
     expect(await readsOf(api)).toBe(reads + 1);
   });
 
-  test('but a pending record missing from a partial list is requested again', async ({ page, api }) => {
-    await page.clock.install();
-    await openAs(page, 'empty@sandbox.test', '/deposit');
-    await createDeposit(page, '0.73');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('etherpilot.pending')))
-      .toMatch(/"deposits":\[.+\]/);
-    await page.evaluate(() => sessionStorage.clear());
-    // A list that lacks two records.
-    await api.armFault({ method: 'GET', path: DEPOSITS, status: 200, body: { count: 2, results: [] }, times: 3 });
-    // Aborts pending reads of the page.
-    await page.goto('about:blank');
-    const reads = await getSettledReads(api);
-    await page.goto('/settings');
-    await expect.poll(() => readsOf(api)).toBeGreaterThan(reads);
-    await expect(heading(page, 'Settings')).toBeVisible();
-    const readsOfPage = await getSettledReads(api);
-    await page.clock.fastForward(POLL_MS);
-    await expect.poll(() => readsOf(api)).toBe(readsOfPage + 1);
-  });
+  test(
+    'but a pending record missing from a partial list is requested again',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await page.clock.install();
+      await openAs(page, 'empty@sandbox.test', '/deposit');
+      await createDeposit(page, '0.73');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('etherpilot.pending')))
+        .toMatch(/"deposits":\[.+\]/);
+      await page.evaluate(() => sessionStorage.clear());
+      // A list that lacks two records.
+      await api.armFault({ method: 'GET', path: DEPOSITS, status: 200, body: { count: 2, results: [] }, times: 3 });
+      // Aborts pending reads of the page.
+      await page.goto('about:blank');
+      const reads = await getSettledReads(api);
+      await page.goto('/settings');
+      await expect.poll(() => readsOf(api)).toBeGreaterThan(reads);
+      await expect(heading(page, 'Settings')).toBeVisible();
+      const readsOfPage = await getSettledReads(api);
+      await page.clock.fastForward(POLL_MS);
+      await expect.poll(() => readsOf(api)).toBe(readsOfPage + 1);
+    },
+  );
 });

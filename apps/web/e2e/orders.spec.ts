@@ -203,7 +203,7 @@ test.describe('two tabs', () => {
     expect(await orderStatuses(api, withdrawal)).toEqual([201]);
   });
 
-  test('that submit at the same moment send one order', async ({ page, context, api }) => {
+  test('that submit at the same moment send one order', { tag: RELEASE }, async ({ page, context, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const other = await context.newPage();
     await other.goto('/withdraw');
@@ -241,26 +241,26 @@ test.describe('two tabs', () => {
     expect(await orderStatuses(api, withdrawal)).toEqual([502]);
   });
 
-  test('after one is closed while sending, the other notifies the user on any screen', async ({
-    page,
-    context,
-    api,
-  }) => {
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    const button = await withdrawal.fill(page);
-    const other = await context.newPage();
-    await other.goto('/settings');
-    await expect(heading(other, 'Settings')).toBeVisible();
-    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
-    await send(page, withdrawal, button);
-    await api.untilFaultsMet();
-    await page.close();
-    await expect(toastsOf(other)).toContainText(
-      'The page was closed before the server answered. It may have been sent.',
-    );
-    await goTo(other, '/withdraw');
-    await expect(notice(other, withdrawal)).toContainText('$60.00 as ETH');
-  });
+  test(
+    'after one is closed while sending, the other notifies the user on any screen',
+    { tag: RELEASE },
+    async ({ page, context, api }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
+      const button = await withdrawal.fill(page);
+      const other = await context.newPage();
+      await other.goto('/settings');
+      await expect(heading(other, 'Settings')).toBeVisible();
+      await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
+      await send(page, withdrawal, button);
+      await api.untilFaultsMet();
+      await page.close();
+      await expect(toastsOf(other)).toContainText(
+        'The page was closed before the server answered. It may have been sent.',
+      );
+      await goTo(other, '/withdraw');
+      await expect(notice(other, withdrawal)).toContainText('$60.00 as ETH');
+    },
+  );
 });
 
 test('a reload while an order is sent asks for confirmation and then says that it may have been sent', async ({
@@ -337,35 +337,39 @@ test('after five minutes an order that could not be checked can be unlocked', as
 });
 
 test.describe('signing out with an unresolved order', () => {
-  test('stores only its owner, kind and time, and the same user finds the form locked', async ({ page, api }) => {
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    const button = await withdrawal.fill(page);
-    await api.armFault(faultOf('502', 'POST', withdrawal.path));
-    await send(page, withdrawal, button);
-    await expect(notice(page, withdrawal)).toBeVisible();
-    const during = await readAllStorage(page);
-    expect(during).toContain('"kind":"withdrawal"');
-    expect(during).not.toContain(WALLET);
-    await signOut(page);
-    const journal = await page.evaluate(
-      () =>
-        new Promise<{ entries: object[] }>((resolve) => {
-          indexedDB.open('etherpilot.orders').onsuccess = (event) => {
-            const { result } = event.target as IDBOpenDBRequest;
-            const row = result.transaction('orders').objectStore('orders').get('journal');
-            row.onsuccess = () => resolve(row.result);
-          };
-        }),
-    );
-    expect(journal.entries.map((entry) => Object.keys(entry).toSorted())).toEqual([['account', 'kind', 'sentAt']]);
-    await api.disarmFaults();
-    await signInHere(page, 'rich@sandbox.test');
-    await goTo(page, '/withdraw');
-    await withdrawal.fill(page);
-    await expect(notice(page, withdrawal)).toContainText(UNCERTAIN);
-    await expect(notice(page, withdrawal)).not.toContainText('$60.00');
-    await expect(withdrawal.button(page)).toBeDisabled();
-  });
+  test(
+    'stores only its owner, kind and time, and the same user finds the form locked',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
+      const button = await withdrawal.fill(page);
+      await api.armFault(faultOf('502', 'POST', withdrawal.path));
+      await send(page, withdrawal, button);
+      await expect(notice(page, withdrawal)).toBeVisible();
+      const during = await readAllStorage(page);
+      expect(during).toContain('"kind":"withdrawal"');
+      expect(during).not.toContain(WALLET);
+      await signOut(page);
+      const journal = await page.evaluate(
+        () =>
+          new Promise<{ entries: object[] }>((resolve) => {
+            indexedDB.open('etherpilot.orders').onsuccess = (event) => {
+              const { result } = event.target as IDBOpenDBRequest;
+              const row = result.transaction('orders').objectStore('orders').get('journal');
+              row.onsuccess = () => resolve(row.result);
+            };
+          }),
+      );
+      expect(journal.entries.map((entry) => Object.keys(entry).toSorted())).toEqual([['account', 'kind', 'sentAt']]);
+      await api.disarmFaults();
+      await signInHere(page, 'rich@sandbox.test');
+      await goTo(page, '/withdraw');
+      await withdrawal.fill(page);
+      await expect(notice(page, withdrawal)).toContainText(UNCERTAIN);
+      await expect(notice(page, withdrawal)).not.toContainText('$60.00');
+      await expect(withdrawal.button(page)).toBeDisabled();
+    },
+  );
 
   test('locks nothing and shows nothing for another user, and is removed once they sign in', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');

@@ -139,48 +139,53 @@ test.describe('a manual refresh', () => {
     await expectCounter(other, 2);
   });
 
-  test('is off at the daily limit and while offline, and says why', async ({ page, api, context }) => {
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await ageCandles(page, 20);
-    await page.reload();
-    await expectSource(page, /^Cached 2[01] min$/);
-    await context.setOffline(true);
-    await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(refreshNow(page)).toHaveAccessibleDescription(/You are offline\./);
-    await context.setOffline(false);
-    await spendCalls(page, 15);
-    await expect(refreshNow(page)).toHaveAccessibleDescription('Daily limit reached, none left today.');
-    await refreshNow(page).click({ force: true });
-    await page.waitForTimeout(SETTLE_MS);
-    expect(await providerCalls(api)).toBe(1);
-  });
+  test(
+    'is off at the daily limit and while offline, and says why',
+    { tag: RELEASE },
+    async ({ page, api, context }) => {
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await ageCandles(page, 20);
+      await page.reload();
+      await expectSource(page, /^Cached 2[01] min$/);
+      await context.setOffline(true);
+      await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(refreshNow(page)).toHaveAccessibleDescription(/You are offline\./);
+      await context.setOffline(false);
+      await spendCalls(page, 15);
+      await expect(refreshNow(page)).toHaveAccessibleDescription('Daily limit reached, none left today.');
+      await refreshNow(page).click({ force: true });
+      await page.waitForTimeout(SETTLE_MS);
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
 });
 
 test.describe('the minimum of a deposit', () => {
   const minimum = (page: Page) => page.getByText('Minimum for ETH: 0.1 ETH');
 
-  test('is converted to dollars with the price the platform has fetched, without a call, until that is old', async ({
-    page,
-    api,
-  }) => {
-    // The same clock as the providers', so that the newest candle is current.
-    await page.clock.install();
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await page.goto('/deposit');
-    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-    await expect(minimum(page)).toBeVisible();
-    await expect(page.getByText(/^≈ \$\d{3} at \d\d:\d\d · Yahoo$/)).toBeVisible();
-    await page.getByRole('radio', { name: /Bitcoin/ }).check({ force: true });
-    await expect(page.getByText(/≈/)).toHaveCount(0);
-    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-    await expect(page.getByText(/≈/)).toBeVisible();
-    await page.clock.fastForward(31 * MINUTE_MS);
-    await expect(page.getByText(/≈/)).toHaveCount(0);
-    await expect(minimum(page)).toBeVisible();
-    expect(await providerCalls(api)).toBe(1);
-  });
+  test(
+    'is converted to dollars with the price the platform has fetched, without a call, until that is old',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      // The same clock as the providers', so that the newest candle is current.
+      await page.clock.install();
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await page.goto('/deposit');
+      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+      await expect(minimum(page)).toBeVisible();
+      await expect(page.getByText(/^≈ \$\d{3} at \d\d:\d\d · Yahoo$/)).toBeVisible();
+      await page.getByRole('radio', { name: /Bitcoin/ }).check({ force: true });
+      await expect(page.getByText(/≈/)).toHaveCount(0);
+      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+      await expect(page.getByText(/≈/)).toBeVisible();
+      await page.clock.fastForward(31 * MINUTE_MS);
+      await expect(page.getByText(/≈/)).toHaveCount(0);
+      await expect(minimum(page)).toBeVisible();
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
 
   test(
     'is not converted to dollars where the price is estimated, or was never fetched',

@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('a password typed with Caps Lock on shows a hint until the field is left', async ({ page }) => {
+test('a password typed with Caps Lock on shows a hint until the field is left', { tag: RELEASE }, async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     const password = page.getByLabel('Password', { exact: true });

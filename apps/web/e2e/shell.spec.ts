@@ -392,39 +392,43 @@ test(
   },
 );
 
-test('screens open at the top with the heading focused, and restore their scroll position', async ({ page }) => {
-  await signIn(page, 'rich@sandbox.test');
-  await expect(heading(page, 'Trading platform')).toBeFocused();
-  await entry(page, 'Withdraw').click();
-  await page.getByRole('link', { name: 'Withdrawal history' }).first().click();
-  await expect(heading(page, 'Withdrawal History')).toBeFocused();
-  await expect(page.getByText(/…|\.\.\./).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+test(
+  'screens open at the top with the heading focused, and restore their scroll position',
+  { tag: ONCE },
+  async ({ page }) => {
+    await signIn(page, 'rich@sandbox.test');
+    await expect(heading(page, 'Trading platform')).toBeFocused();
+    await entry(page, 'Withdraw').click();
+    await page.getByRole('link', { name: 'Withdrawal history' }).first().click();
+    await expect(heading(page, 'Withdrawal History')).toBeFocused();
+    await expect(page.getByText(/…|\.\.\./).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 
-  await entry(page, 'Account').click();
-  await expect(heading(page, 'Account')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await entry(page, 'Account').click();
+    await expect(heading(page, 'Account')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.goBack();
-  await expect(heading(page, 'Withdrawal History')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await page.goBack();
+    await expect(heading(page, 'Withdrawal History')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 
-  await page.reload();
-  await expect(heading(page, 'Withdrawal History')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await page.reload();
+    await expect(heading(page, 'Withdrawal History')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 
-  await page.goForward();
-  await expect(heading(page, 'Account')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goForward();
+    await expect(heading(page, 'Account')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
-  await expect(page).toHaveURL('/support');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+    await expect(page).toHaveURL('/support');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 test(
   'a screen opened before the first one has loaded gets its heading focused, too',
@@ -538,7 +542,7 @@ test.describe('a screen whose code is missing', () => {
 
   test(
     'the shell says so, offers a next step, and a new visit loads it again',
-    { tag: ONCE },
+    { tag: [ONCE, RELEASE] },
     async ({ page, expectFailedResponses }) => {
       let refusals = 0;
       await page.route(code, (route) => {

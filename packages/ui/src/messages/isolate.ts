@@ -1,4 +1,7 @@
-/** First-strong isolate and its end: the text between them has a direction of its own, in attributes and titles too. */
+/**
+ * First-strong isolate and its end: the text between them has a direction of its own. Characters, not an element, because
+ * most figures are put into texts and labels.
+ */
 const START = '\u2068';
 const END = '\u2069';
 
