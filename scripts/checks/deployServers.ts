@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
-import { hashOf, readManifest } from '../../apps/web/deploy/manifest.ts';
+import { hashOf, MANIFEST, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { pageFiles, pageOf } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
 import { HEALTH } from '../../apps/web/deploy/servers.ts';
@@ -11,6 +11,7 @@ import { buildWeb } from '../lib/builds.ts';
 import { answers, freePort, root, stop } from '../lib/processes.ts';
 import { getOrigin } from '../lib/servers.ts';
 import { table } from '../lib/table.ts';
+import { compareDeployed } from './deployed.ts';
 
 /** What an operator sets. The sentence would end its script element, if it were not escaped. */
 const config = {
@@ -202,6 +203,18 @@ const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
       expectSame(address, status, 304);
     }
     return '304';
+  },
+
+  async 'npm run deployed finds the build, and misses one that differs'({ origin, build }) {
+    const problems = await compareDeployed(origin, build);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    const [path = ''] = Object.keys(readManifest(build)?.files ?? {}).filter((name) => name.endsWith('.css'));
+    const other = join(build, '..', 'other');
+    await cp(build, other, { recursive: true });
+    const manifest = await readFile(join(other, MANIFEST), 'utf8');
+    await writeFile(join(other, MANIFEST), manifest.replace(/("assets\/[^"]+\.css": "sha384-).{4}/, '$1AAAA'));
+    expectSame('what differs', await compareDeployed(origin, other), [`${path}: another content than in the build`]);
+    return 'the same';
   },
 
   async 'its health is known'({ origin }) {

@@ -21,6 +21,8 @@ export interface WalkOptions {
   readonly built?: string | undefined;
   /** Whether to open its docs, too, which takes more than twice as long. */
   readonly hasDocs?: boolean;
+  /** Whether stories are shown under the app's content security policy: what it refuses is in the console. */
+  readonly hasPolicy?: boolean;
   /** Looks only for texts that are hard to read in this theme, whatever else a story says of its colours. */
   readonly theme?: string | undefined;
 }

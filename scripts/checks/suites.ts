@@ -121,7 +121,7 @@ export interface SuiteOptions {
 
 /**
  * Every story of the built Storybook, in a browser: its `play`, axe, the console and the requests. A release builds its
- * docs, too.
+ * docs, too, and shows stories under the app's content security policy.
  */
 export function stories({ isRelease = false, shard }: SuiteOptions = {}): Step {
   const name = 'stories';
@@ -130,7 +130,7 @@ export function stories({ isRelease = false, shard }: SuiteOptions = {}): Step {
     run: async () => {
       await rm(reportOf(name), { force: true });
       const pick: Pick = (entries) => partOf(pickAll(entries), shard);
-      const walked = await walkStorybook(await findShell(), pick, { hasDocs: isRelease });
+      const walked = await walkStorybook(await findShell(), pick, { hasDocs: isRelease, hasPolicy: isRelease });
       await mkdir(dirname(reportOf(name)), { recursive: true });
       await writeFile(reportOf(name), JSON.stringify(walked));
       const failed = walked.filter(({ problems }) => problems.length > 0).length;

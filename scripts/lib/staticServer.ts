@@ -32,11 +32,15 @@ export function fileFor(folder: string, path: string): ServedFile {
 export async function serveFolder(
   folder: string,
   holds: 'app' | 'pages' = 'app',
+  headersOf: (url: string) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<{ server: Server; port: number }> {
   // A page of others that fills the window has none but its first.
   const single = existsSync(join(folder, APP_PAGE)) ? APP_FOLDER : true;
   const serve = sirv(folder, { single: holds === 'app' && single });
-  const server = createServer((request, response) => serve(request, response));
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headersOf(request.url ?? '/'))) response.setHeader(name, value);
+    serve(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, port: (server.address() as AddressInfo).port };
 }

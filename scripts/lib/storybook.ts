@@ -7,6 +7,7 @@ import { browserFlags } from './browser.ts';
 import { mustRun, program, root } from './processes.ts';
 import { getOrigin } from './servers.ts';
 import { serveFolder } from './staticServer.ts';
+import { storybookPolicyOf } from './storybookPolicy.ts';
 import type { StoryReport } from './testReports.ts';
 
 /** Where hosts often publish a Storybook: not at the root of a domain. */
@@ -100,6 +101,8 @@ export interface StorybookOptions {
   readonly built?: string | undefined;
   /** Whether to build its docs, too, which takes more than twice as long. */
   readonly hasDocs?: boolean;
+  /** Whether stories are shown under the app's content security policy. */
+  readonly hasPolicy?: boolean;
   /** Further flags for the browser. */
   readonly flags?: readonly string[];
 }
@@ -121,7 +124,7 @@ export async function withStorybook<Result>(
 /** Builds Storybook, serves it under a sub-path, and ends the server after its use. */
 export async function withServedStorybook<Result>(
   work: (served: ServedStorybook) => Promise<Result>,
-  { built: existing, hasDocs = false }: Omit<StorybookOptions, 'flags'> = {},
+  { built: existing, hasDocs = false, hasPolicy = false }: Omit<StorybookOptions, 'flags'> = {},
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
   try {
@@ -132,7 +135,12 @@ export async function withServedStorybook<Result>(
     const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
       readFileSync(join(built, 'index.json'), 'utf8'),
     );
-    const { server, port } = await serveFolder(folder, 'pages');
+    const policy = storybookPolicyOf(readFileSync(join(built, 'iframe.html'), 'utf8'));
+    // The pages of documentation are Storybook's own.
+    const isOfStories = (url: string) => url.includes('/iframe.html') && !url.includes('viewMode=docs');
+    const { server, port } = await serveFolder(folder, 'pages', (url) =>
+      hasPolicy && isOfStories(url) ? { 'content-security-policy': policy } : {},
+    );
     try {
       return await work({ origin: `${getOrigin(port)}/${SUB_PATH}/`, entries: Object.values(entries) });
     } finally {

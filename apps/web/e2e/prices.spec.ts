@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { openAs, RELEASE, toast } from './steps.js';
+import { ONCE, openAs, RELEASE, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -57,6 +57,30 @@ test.describe('the age of the price', () => {
     await expectSource(page, /^3[12] min ago$/);
     expectFailedResponses(1);
   });
+
+  test(
+    'is that of the prices a proxy has kept',
+    { tag: [ONCE, RELEASE] },
+    async ({ page, api, expectFailedResponses }) => {
+      await breakProvider(api, COINGECKO);
+      await startAtNoon(page);
+      const noon = new Date().setUTCHours(12, 0, 0, 0);
+      let minutes = 20;
+      // As the proxy answers: with the provider's JSON, and when that was asked for.
+      await page.route(`**${YAHOO}?*`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), fetchedAt: noon - minutes * MINUTE_MS } });
+      });
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, /^Yahoo Finance · 2[01] min ago$/);
+      minutes = 70;
+      await page.evaluate(() => localStorage.removeItem('etherpilot.market.candles'));
+      await page.reload();
+      await expectSource(page, 'Cached, out of date');
+      await expectSource(page, /^1 h 1[01] min ago$/);
+      expectFailedResponses(1);
+    },
+  );
 });
 
 test.describe('a manual refresh', () => {
