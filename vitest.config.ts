@@ -19,6 +19,12 @@ export default defineConfig({
   test: {
     // Tags name requirements; scripts/checks/acceptanceReport.ts reports unknown ones.
     strictTags: false,
+    // Asked for in the testing panel of `npm run storybook`: the lines of the interface that its stories run.
+    coverage: {
+      include: ['packages/ui/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.{stories,test,test-d}.{ts,tsx}', 'packages/ui/src/fixtures/**'],
+      reportsDirectory: '.reports/coverage',
+    },
     projects: [
       {
         resolve: { conditions: serverConditions },

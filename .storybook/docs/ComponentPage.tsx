@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { DesignLinks } from './blocks/DesignLinks.js';
 import { DoDont } from './blocks/Live.js';
 import { Roles } from './blocks/Roles.js';
 import { Facts } from './blocks/Sheet.js';
@@ -63,6 +64,7 @@ export function ComponentPage() {
           ))}
         </>
       )}
+      <DesignLinks name={name} stories={[first, ...others].map(({ id }) => id)} />
       <Heading>Accessibility</Heading>
       {notes?.notes && <Markdown>{notes.notes.map((note) => `- ${note}`).join('\n')}</Markdown>}
       {notes?.keys && <Facts label="Keys" head={['Key', 'Does']} rows={notes.keys} />}

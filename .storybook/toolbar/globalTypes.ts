@@ -51,7 +51,7 @@ export const globalTypes = {
   pointer: choice(
     'Puts everything that reacts to pointer or keyboard into one state, as its styles describe it; a focus ring at several places is not what a person sees',
     'State',
-    'cursor',
+    'pointerhand',
     { none: 'State', hover: 'All hovered', focus: 'All focused', active: 'All pressed' },
   ),
   motion: choice('Overrides what the device says of motion', 'Motion', 'play', {

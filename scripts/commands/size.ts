@@ -86,6 +86,8 @@ async function measure(context: BrowserContext, route: string, folder: string): 
     files.set(file.name, file);
   });
   await page.goto(route);
+  // A page that can be read before the app has started starts it by then.
+  await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
   const form = forms[route];
   if (form) await sending(page, form.call, form.send(page));

@@ -16,7 +16,9 @@ const groups = {
     'src/navigation/Title.tsx',
     'src/queries/useSubmission.ts',
   ],
-  /** What every other screen uses, the landing page among them. */
+  /** Times, figures and amounts as text. */
+  figures: ['../../packages/ui/src/provider/useFormat.ts', '../../packages/ui/src/provider/usePriceFormat.ts'],
+  /** What the landing page shares with the screens of signed-in people. */
   common: [
     '../../packages/ui/src/components/AboutFigures/AboutFigures.tsx',
     '../../packages/ui/src/components/AppShell/BottomBar.tsx',
@@ -24,10 +26,7 @@ const groups = {
     '../../packages/ui/src/primitives/Button/ButtonLink.tsx',
     '../../packages/ui/src/primitives/Card/Card.ts',
     '../../packages/ui/src/primitives/Layout/Layout.ts',
-    '../../packages/ui/src/primitives/OnDemand/lazyPart.tsx',
-    '../../packages/ui/src/provider/useFormat.ts',
     '../../packages/ui/src/provider/useNow.ts',
-    '../../packages/ui/src/provider/usePriceFormat.ts',
   ],
 } as const;
 

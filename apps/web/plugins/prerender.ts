@@ -108,8 +108,8 @@ class PageParts {
   }
 
   fill({ path, builtAt, title, html, styles }: PrerenderedPage): string {
-    const files = [this.#app, ...this.#filesOf(routes[path as PagePath])];
-    const loader = `<script type="module" id="loader" src="${this.#loader}" data-app="${this.#app}" data-files="${[...new Set(files)].join(' ')}"></script>`;
+    const files = this.#filesOf(routes[path as PagePath]).join(' ');
+    const loader = `<script type="module" id="loader" src="${this.#loader}" data-files="${files}"></script>`;
     const hasForm = html.includes('<form');
     // Functions, because a replacement's `$` has a meaning.
     return (hasForm ? this.#html : this.#html.replace(NO_SCRIPT, ''))
@@ -119,21 +119,22 @@ class PageParts {
       .replace('</body>', () => `${loader}\n</body>`);
   }
 
-  /** The files of a route and of the app, which the loader asks for at once. */
+  /** The files of the app and of a route, each after those it needs. */
   #filesOf(route: string): string[] {
     const chunks = Object.values(this.#bundle).filter((file) => file.type === 'chunk');
     const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
     const app = chunks.find(({ fileName }) => `/${fileName}` === this.#app);
     if (!entry || !app) throw new Error(`routes/${route}.tsx has no file of its own.`);
-    const found = new Set<string>();
+    const [begun, found] = [new Set<string>(), [] as string[]];
     const add = (name: string) => {
-      if (found.has(name)) return;
-      found.add(name);
+      if (begun.has(name)) return;
+      begun.add(name);
       const chunk = this.#bundle[name];
       if (chunk?.type === 'chunk') chunk.imports.forEach(add);
+      found.push(`/${name}`);
     };
     [app, entry].forEach(({ fileName }) => add(fileName));
-    return [...found].map((name) => `/${name}`);
+    return found;
   }
 }
 

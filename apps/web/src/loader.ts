@@ -3,21 +3,29 @@ import type { HeldBack } from './services/heldBack.js';
 // The first script of a page that can be read without any. It starts the app when the page is idle or somebody uses it,
 // and holds back until then what only a script can answer. It imports nothing, so that it stays small.
 
-const { app = '', files = '' } = document.getElementById('loader')?.dataset ?? {};
+/** The app's files and those of the page's screen, each after those it needs. */
+const files = document.getElementById('loader')?.dataset['files']?.split(' ') ?? [];
 const root = document.getElementById('root');
 const heldBack: HeldBack = { form: null, button: null };
 /** What a person does first. Links need no script. */
 const uses = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input'] as const;
 let isStarted = false;
 
+async function load(): Promise<void> {
+  // Asked for at once, and run one after the other, with a pause in which the page answers.
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  // All at once, instead of each when the one before it names it.
-  for (const href of files.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  import(/* @vite-ignore */ app).catch(() => {
+  load().catch(() => {
     // Offline, perhaps: the next use tries again.
     isStarted = false;
     heldBack.form?.querySelector('[aria-busy]')?.removeAttribute('aria-busy');

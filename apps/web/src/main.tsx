@@ -1,7 +1,7 @@
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/tokens.css';
 import './services/firstPage.css';
-import { StrictMode, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
 import { App, pageScreens } from './App.js';
@@ -55,7 +55,10 @@ function takeOver(root: HTMLElement): void {
     answerHeldBack(root);
     if (mayBeSignedIn) void startSession();
   };
-  hydrateRoot(root, <Start onRendered={onRendered} />, { ...options, onRecoverableError: reportError });
+  // In small steps, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, <Start onRendered={onRendered} />, { ...options, onRecoverableError: reportError });
+  });
 }
 
 refuseMarkup();

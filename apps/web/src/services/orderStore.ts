@@ -3,6 +3,7 @@ import { get, update } from 'idb-keyval';
 import * as v from 'valibot';
 import { removeStored, writeStored } from './storedValue.js';
 import { anonymize, getOrderDatabase, JOURNAL_ROW } from './orderDatabase.js';
+import { epochSchema } from './epochSchema.js';
 import { reportError } from './reportError.js';
 import { ORDERS_MARK } from './storage.js';
 
@@ -32,17 +33,21 @@ const entrySchema = v.object({
   account: v.string(),
   kind: v.picklist(orderKinds),
   /** Ms since the epoch, by this device. Unique among the orders of a kind. */
-  sentAt: v.number(),
+  sentAt: epochSchema,
   /** Removed once the user has signed out. */
   detail: v.exactOptional(detailSchema),
 });
 
-const journalSchema = v.object({ salt: v.string(), entries: v.array(entrySchema) });
+const journalSchema = v.object({ salt: v.string(), entries: v.array(v.unknown()) });
+const anonymousSchema = v.omit(entrySchema, ['detail']);
 
 export type OrderDetail = v.InferOutput<typeof detailSchema>;
 export type OrderEntry = v.InferOutput<typeof entrySchema>;
 /** Every order of this browser that may not have ended, and the salt of its hashes. */
-export type OrderJournal = v.InferOutput<typeof journalSchema>;
+export interface OrderJournal {
+  readonly salt: string;
+  readonly entries: readonly OrderEntry[];
+}
 
 /** A database can hang; an order waits no longer than this for it (ms). */
 const DATABASE_TIMEOUT_MS = 2_000;
@@ -56,9 +61,18 @@ function newJournal(): OrderJournal {
   return { salt: crypto.getRandomValues(new Uint32Array(4)).join('-'), entries: [] };
 }
 
+/** A damaged entry hides no other, and one whose details are damaged still locks its form. */
 function parse(row: unknown): OrderJournal {
-  const parsed = v.safeParse(journalSchema, row);
-  return parsed.success ? parsed.output : newJournal();
+  const journal = v.safeParse(journalSchema, row);
+  if (!journal.success) return newJournal();
+  const entries = journal.output.entries.flatMap((entry): OrderEntry[] => {
+    for (const schema of [entrySchema, anonymousSchema]) {
+      const parsed = v.safeParse(schema, entry);
+      if (parsed.success) return [parsed.output];
+    }
+    return [];
+  });
+  return { salt: journal.output.salt, entries };
 }
 
 async function withTimeout<T>(task: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import type { DepositAddress } from '@etherpilot/ui';
 import { parseDecimal, toText } from '@etherpilot/ui/money';
 import * as v from 'valibot';
 import { ref } from 'valtio/vanilla';
+import { epochSchema } from '../services/epochSchema.js';
 import { tabStorage } from '../services/storage.js';
 import { deposit, DEPOSIT_KEY, forgetDeposit } from './deposit.js';
 import { getCurrentUserId } from './session.js';
@@ -12,7 +13,7 @@ const storedSchema = v.object({
   address: v.string(),
   /** A plain decimal, coin units. */
   amount: v.string(),
-  createdAt: v.number(),
+  createdAt: epochSchema,
 });
 
 /** Restores what an earlier page of this tab stored for this user; a deposit of another user is removed. */

@@ -30,7 +30,8 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
     const parsed = v.safeParse(countSchema, readJson(storage, CALLS_KEY));
     if (!parsed.success || parsed.output.count < 0) return { day: today, count: 0 };
     const daysAhead = (Date.parse(parsed.output.day) - Date.parse(today)) / DAY_MS;
-    return daysAhead === 0 || daysAhead === 1 ? parsed.output : { day: today, count: 0 };
+    if (daysAhead !== 0 && daysAhead !== 1) return { day: today, count: 0 };
+    return { day: parsed.output.day, count: Math.min(parsed.output.count, DAILY_CALL_LIMIT) };
   }
 
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areSound, type Candle } from './Candle.js';
+import { areSound, type Candle, isTime } from './Candle.js';
 import { CACHE_LIFETIME_MS } from './constants.js';
 import { CANDLES_KEY } from './candlesKey.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
@@ -29,7 +29,10 @@ const storedSchema = v.object({
   interval: v.string(),
   range: v.string(),
   data: v.array(candleSchema),
-  timestamp: v.number(),
+  timestamp: v.pipe(
+    v.number(),
+    v.check((time) => isTime(time)),
+  ),
   provider: v.picklist(['yahoo', 'coingecko']),
 });
 

@@ -1,3 +1,4 @@
+import { isTime } from './Candle.js';
 import { REFRESH_INTERVAL_MS } from './constants.js';
 import { DEADLINE_KEY } from './keys.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
@@ -23,7 +24,7 @@ export function createRefreshDeadline(storage: MarketStorage, now: () => number)
   return {
     read() {
       const stored = readJson(storage, DEADLINE_KEY);
-      if (typeof stored !== 'number') return null;
+      if (!isTime(stored)) return null;
       return stored - now() > REFRESH_INTERVAL_MS ? postpone() : stored;
     },
     postpone: () => void postpone(),

@@ -1,33 +1,16 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { PriceHistory } from '../model/Candle.js';
 import { applyAge, getPriceAge, type PriceAge } from '../rules/priceAge.js';
-import { useUi } from './UiContext.js';
+import { useNow } from './useNow.js';
 
 /**
  * The age stage of a price fetched at `fetchedAt` (ms since the epoch). Re-renders only when it reaches the next stage.
  */
 export function usePriceAge(fetchedAt: number): PriceAge {
-  const { now } = useUi();
-  const [present, setPresent] = useState(now);
-  const newest = useRef(fetchedAt);
-  useEffect(() => {
-    // Not a dependency of the timer, which prices that change every second would restart for ever.
-    newest.current = fetchedAt;
-  }, [fetchedAt]);
-  useEffect(() => {
-    const check = () =>
-      setPresent((before) => {
-        const after = now();
-        const stageAt = (time: number) => getPriceAge(time - newest.current);
-        return stageAt(after) === stageAt(before) ? before : after;
-      });
-    check();
-    const timer = setInterval(check, 1000);
-    return () => clearInterval(timer);
-  }, [now]);
-  return getPriceAge(present - fetchedAt);
+  const stageAt = (now: number) => getPriceAge(now - fetchedAt);
+  return stageAt(useNow(1000, stageAt));
 }
 
 /** The history with the provenance of its current age; the same object until it reaches the next stage. */

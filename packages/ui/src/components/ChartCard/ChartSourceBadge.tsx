@@ -24,7 +24,9 @@ const MINUTE = 60_000;
 export function ChartSourceBadge({ history: { provenance, source, isDerived, fetchedAt } }: ChartSourceBadgeProps) {
   const t = useMessages(chartCardMessages);
   const { age: shortAge, exactAge, clockTime, moment } = useFormat();
-  const passed = useNow(1000) - fetchedAt;
+  // Only a price from the cache shows its first minute in seconds.
+  const ageAt = (ms: number) => (source === 'cache' && ms < MINUTE ? shortAge(ms) : exactAge(ms));
+  const passed = useNow(1000, (now) => `${getPriceAge(now - fetchedAt)} ${ageAt(now - fetchedAt)}`) - fetchedAt;
   if (provenance === 'simulated') return <ProvenanceBadge provenance="simulated" text={t('simulated')} />;
 
   const stage = getPriceAge(passed);

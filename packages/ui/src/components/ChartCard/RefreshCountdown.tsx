@@ -34,15 +34,26 @@ export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
   );
 }
 
+interface TimeLeftProps {
+  /** When the chart updates (ms since the epoch). */
+  readonly until: number;
+}
+
 /** Calculated from the clock and never counted: timers pause in a sleeping page. */
-function TimeLeft({ until }: { readonly until: number }) {
-  const { countdown } = useFormat();
-  const left = until - useNow(1000);
+function TimeLeft({ until }: TimeLeftProps) {
+  const minutesAt = (now: number) => Math.round(Math.max(0, until - now) / MINUTE / TICK) * TICK;
+  const now = useNow(1000, minutesAt);
   return (
-    <Instrument reading={countdown(left)} isTimer>
-      <RefreshScale minutes={Math.round(Math.max(0, left) / MINUTE / TICK) * TICK} />
+    <Instrument reading={<Countdown until={until} />} isTimer>
+      <RefreshScale minutes={minutesAt(now)} />
     </Instrument>
   );
+}
+
+/** A component of its own: only this text changes each second. */
+function Countdown({ until }: TimeLeftProps) {
+  const { countdown } = useFormat();
+  return countdown(until - useNow(1000));
 }
 
 function LimitReached() {
@@ -60,7 +71,7 @@ function LimitReached() {
 }
 
 interface InstrumentProps {
-  readonly reading: string;
+  readonly reading: ReactNode;
   readonly isTimer?: boolean;
   readonly tone?: 'negative';
   readonly children: ReactNode;
@@ -85,7 +96,7 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
   );
 }
 
-/** Re-rendered once in two minutes, while the reading beside it changes each second. */
+/** Re-rendered once in two minutes. */
 const RefreshScale = memo(function RefreshScale({ minutes }: { readonly minutes?: number }) {
   const unitLabels = useUnitLabels();
   return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={unitLabels(MARKS, 'minute')} />;

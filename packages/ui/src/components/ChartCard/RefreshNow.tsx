@@ -30,9 +30,9 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
   const { count } = useFormat();
   const hintId = useId();
   const isOffline = useIsOffline();
-  const now = useNow(1000);
-  const isJustUpdated =
-    data !== undefined && data.provenance !== 'simulated' && Math.abs(now - data.fetchedAt) < JUST_UPDATED_MS;
+  const isJustUpdatedAt = (at: number) =>
+    data !== undefined && data.provenance !== 'simulated' && Math.abs(at - data.fetchedAt) < JUST_UPDATED_MS;
+  const isJustUpdated = isJustUpdatedAt(useNow(1000, isJustUpdatedAt));
   const reason = () => {
     if (isOffline) return t('refreshOffline');
     if (status === 'loading') return t('refreshLoading');

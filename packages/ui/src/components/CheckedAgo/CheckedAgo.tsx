@@ -19,7 +19,10 @@ export interface CheckedAgoProps {
 export function CheckedAgo({ readAt }: CheckedAgoProps) {
   const t = useMessages(checkedAgoMessages);
   const { age } = useFormat();
-  const now = useNow(1000);
-  const passed = now - readAt;
-  return <Label>{passed < JUST_NOW_MS ? t('checkedNow') : t('checked', { age: age(passed) })}</Label>;
+  const textAt = (now: number) => {
+    const passed = now - readAt;
+    return passed < JUST_NOW_MS ? t('checkedNow') : t('checked', { age: age(passed) });
+  };
+  const now = useNow(1000, textAt);
+  return <Label>{textAt(now)}</Label>;
 }

@@ -20,7 +20,8 @@ export interface DepositProgressTexts {
 export function useDepositProgress(created: DepositAddress, isNotToBePaid = false): DepositProgressTexts {
   const t = useSupportMessages(createdDepositMessages);
   const format = useFormat();
-  const progress = getDepositProgress(created, useNow(STEP_MS));
+  const now = useNow(STEP_MS, (at) => getDepositProgress(created, at));
+  const progress = getDepositProgress(created, now);
   const texts = { amount: `${format.amount(created.amount)} ${created.currency}`, status: created.status ?? '' };
   return {
     progress,

@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { HistorySort } from '../../rules/history.js';
 
 export interface SortHeadProps<Key extends string> {
@@ -16,12 +15,10 @@ export interface SortHeadProps<Key extends string> {
 export function SortHead<Key extends string>({ label, sortKey, sort, onChangeSort }: SortHeadProps<Key>) {
   const isActive = sort.key === sortKey;
   const turned = sort.direction === 'descending' ? 'ascending' : 'descending';
-  const Arrow = isActive && sort.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <div role="columnheader" aria-sort={isActive ? sort.direction : 'none'}>
       <button type="button" onClick={() => onChangeSort({ key: sortKey, direction: isActive ? turned : 'descending' })}>
         {label}
-        <Arrow aria-hidden="true" />
       </button>
     </div>
   );

@@ -22,7 +22,7 @@ export interface PaymentSessionProps {
 /** How long a payment session probably lasts, in minutes and in words. */
 export function useSessionTime(createdAt: number) {
   const t = useMessages(paymentSessionMessages);
-  const now = useNow(STEP_MS);
+  const now = useNow(STEP_MS, (at) => `${getSessionMinutesLeft(createdAt, at)} ${isSessionOver(createdAt, at)}`);
   const minutes = getSessionMinutesLeft(createdAt, now);
   const isOver = isSessionOver(createdAt, now);
   const leftText = minutes >= 1 ? t('left', { count: minutes }) : t('lessLeft');

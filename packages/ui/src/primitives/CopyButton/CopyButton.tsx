@@ -1,12 +1,11 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useAnnounce } from '../Announcer/Announcer.js';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useCopy } from './useCopy.js';
 
 /** The props of `CopyButton`. */
 export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
@@ -34,38 +33,18 @@ export function CopyButton({
   isIconOnly = false,
   ...rest
 }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (outcome === 'idle') return undefined;
-    const timer = setTimeout(() => setOutcome('idle'), 4000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const announce = useAnnounce();
-  const words = { idle: label, copied: copiedLabel, failed: failedLabel };
-  const copy = () => {
-    const report = (result: 'copied' | 'failed') => {
-      setOutcome(result);
-      announce?.(words[result]);
-    };
-    onCopy().then(
-      () => {
-        report('copied');
-        onCopied?.();
-      },
-      () => report('failed'),
-    );
-  };
+  const { outcome, words, copy, isAnnounced } = useCopy({ label, copiedLabel, failedLabel, onCopy, onCopied });
   const icon = outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   return (
     <>
       {isIconOnly ? (
-        <IconButton {...rest} label={words[outcome]} icon={icon} size="small" onClick={copy} />
+        <IconButton {...rest} label={words} icon={icon} size="small" onClick={copy} />
       ) : (
         <Button {...rest} kind="line" icon={icon} onClick={copy}>
-          {words[outcome]}
+          {words}
         </Button>
       )}
-      {announce === null && <VisuallyHidden role="status">{outcome === 'idle' ? '' : words[outcome]}</VisuallyHidden>}
+      {!isAnnounced && <VisuallyHidden role="status">{outcome === 'idle' ? '' : words}</VisuallyHidden>}
     </>
   );
 }

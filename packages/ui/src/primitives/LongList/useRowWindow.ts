@@ -45,7 +45,9 @@ export function useRowWindow<Item>({
   focusedKey,
 }: LongListProps<Item> & { readonly focusedKey: string | number | null }): RowWindow {
   const marker = useRef<Element>(null);
-  const [margin, setMargin] = useState(0);
+  // Null until it is measured.
+  const [place, setPlace] = useState<number | null>(null);
+  const margin = place ?? 0;
   const guess = useRef(estimate);
   const getItemKey = useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]);
   const focused = focusedKey === null ? -1 : items.findIndex((item) => keyOf(item) === focusedKey);
@@ -75,7 +77,7 @@ export function useRowWindow<Item>({
   const measurePlace = useEffectEvent(() => {
     const { scrollElement } = rows;
     if (marker.current === null || scrollElement === null) return;
-    setMargin(Math.round(placeIn(scrollElement, marker.current)));
+    setPlace(Math.round(placeIn(scrollElement, marker.current)));
   });
   const remeasureRows = useEffectEvent((root: Element) => {
     const shown = [...root.querySelectorAll<HTMLElement>(':scope > [data-index]')];
@@ -105,7 +107,7 @@ export function useRowWindow<Item>({
   const keepInPlace = useEffectEvent(() => {
     const before = anchor.current;
     const offset = rows.scrollOffset ?? 0;
-    if (before === null || before.top > offset) return;
+    if (before === null || before.top >= offset) return;
     const top = rows.measurementsCache[items.findIndex((item) => keyOf(item) === before.key)]?.start;
     if (top !== undefined && top !== before.top)
       rows.scrollElement?.scrollBy({ top: top - before.top, behavior: 'instant' });
@@ -113,7 +115,7 @@ export function useRowWindow<Item>({
   useLayoutEffect(() => keepInPlace(), [items, margin]);
   useLayoutEffect(() => {
     const first = drawn.find(({ index }) => index === rows.range?.startIndex);
-    anchor.current = first ? { key: first.key, top: first.start } : null;
+    anchor.current = first && place !== null ? { key: first.key, top: first.start } : null;
   });
 
   return {

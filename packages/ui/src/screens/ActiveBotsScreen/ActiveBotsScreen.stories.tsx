@@ -6,6 +6,7 @@ import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { longInvestment } from '../../fixtures/longLists.js';
 import { date } from '../../fixtures/time.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Investment } from '../../model/Investment.js';
@@ -345,4 +346,25 @@ export const Narrowest = meta.story({
   args: { investments: { status: 'ready', data: everything, readAt } },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+
+/** Of a thousand investments only those in view are in the document, and each says which of all it is. */
+export const Thousand = meta.story({
+  args: {
+    investments: {
+      status: 'ready',
+      readAt,
+      data: Array.from({ length: 1000 }, (_, at) => ({ ...longInvestment(3), id: at + 1 })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const items = () => [...canvasElement.querySelectorAll<HTMLElement>('ul > .ep-gap ~ [data-index]')];
+    await waitFor(() => expect(items().length).toBeGreaterThan(0));
+    await expect(items()[0]).toHaveAttribute('aria-setsize', '1000');
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await expect(items().at(-1)).toHaveAttribute('aria-posinset', '1000');
+    });
+    await expect(items().length).toBeLessThan(15);
+  },
 });

@@ -1,4 +1,5 @@
 // Longer than 250 lines: every state of the list, and all that its rows link to.
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
@@ -6,6 +7,7 @@ import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositAddress, deposits } from '../../fixtures/deposits.js';
+import { manyDeposits } from '../../fixtures/longLists.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { withHistoryQuery } from '../../fixtures/withHistoryQuery.js';
 import { withToast } from '../../fixtures/withToast.js';
@@ -290,3 +292,83 @@ export const LongText = meta.story({
 export const Phone = meta.story(onPhone(Ready, Legend, Links));
 
 export const EmptyPhone = Empty.extend({ globals: phone });
+
+const many = manyDeposits(10_000);
+
+/** The places of the rows in the document, from 0. */
+function placesIn(canvasElement: HTMLElement): readonly number[] {
+  return [...canvasElement.querySelectorAll<HTMLElement>('[data-index]')].map((row) => Number(row.dataset['index']));
+}
+
+/** Search and order of ten thousand deposits stay at the top of the list. */
+export const TenThousand = meta.story({
+  args: { deposits: { status: 'ready', data: many, readAt } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.ep-gap')).toHaveLength(2));
+    await expect(canvas.getByText(/^This list is long/)).toHaveTextContent('10,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(drawn(canvasElement)[0]).toBe('600000001');
+    await expect(window.scrollY).toBe(0);
+    await userEvent.type(canvas.getByRole('searchbox'), '600010000');
+    await expect(drawn(canvasElement)).toEqual(['600010000']);
+    await expect(canvas.getByText('1 of 10,000 shown')).toHaveAttribute('role', 'status');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'));
+  },
+});
+
+/** What a person reads stays in place when a deposit is added above it, and the row they are in stays. */
+export const AddedWhileReading = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (props) => {
+    const [count, setCount] = useState(10_000);
+    const data = useMemo(() => manyDeposits(count), [count]);
+    return (
+      <>
+        <DepositHistoryScreen {...props} deposits={{ status: 'ready', data, readAt }} />
+        <button type="button" data-testid="add" hidden onClick={() => setCount(count + 3)}>
+          Add three
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.ep-gap')).toHaveLength(2));
+    window.scrollTo({ top: 100_000, behavior: 'instant' });
+    await waitFor(() => expect(placesIn(canvasElement)[0]).toBeGreaterThan(1000));
+    const middle = canvasElement.querySelectorAll<HTMLElement>('[data-index]')[6];
+    const name = middle?.querySelector('code')?.textContent ?? '';
+    const place = Number(middle?.dataset['index']);
+    const before = middle?.getBoundingClientRect().top ?? 0;
+    middle?.querySelector('button')?.focus({ preventScroll: true });
+    canvas.getByTestId('add').click();
+    const row = () => canvas.getByText(name).closest<HTMLElement>('[data-index]');
+    await waitFor(() => expect(row()).toHaveAttribute('data-index', `${place + 3}`));
+    await waitFor(() => expect(Math.abs((row()?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(2));
+    window.scrollTo({ top: 300_000, behavior: 'instant' });
+    await waitFor(() => expect(placesIn(canvasElement).at(-1)).toBeGreaterThan(2500));
+    await expect(row()).toContainElement(document.activeElement as HTMLElement);
+    await expect(placesIn(canvasElement)[0]).toBe(place + 3);
+  },
+});
+
+/** A row that is open is still open when it comes back into view. */
+export const OpenRowsStayOpen = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { deposits: { status: 'ready', data: many, readAt } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.ep-gap')).toHaveLength(2));
+    const [help] = canvas.getAllByText('Not arrived?');
+    if (help === undefined) throw new Error('No deposit is overdue');
+    await userEvent.click(help);
+    await expect(canvas.getAllByRole('button', { name: 'Copy a report' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    window.scrollTo({ top: 300_000, behavior: 'instant' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy a report' })).toBeNull());
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy a report' })).toBeVisible());
+  },
+});

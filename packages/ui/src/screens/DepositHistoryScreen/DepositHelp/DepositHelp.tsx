@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/useMessages.js';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { useKeptState } from '../../../primitives/LongList/useKeptState.js';
 import { useNow } from '../../../provider/useNow.js';
-import { isOverdue } from '../../../rules/depositReport.js';
+import { getMinutesSince, isOverdue } from '../../../rules/depositReport.js';
 import { DepositChecklist } from './DepositChecklist.js';
 import { depositHelpMessages } from './DepositHelp.messages.js';
 import * as S from './DepositHelp.styles.js';
@@ -21,8 +21,11 @@ export interface DepositHelpProps {
 /** A collapsible checklist for a deposit that is pending longer than most. Renders nothing before that. */
 export function DepositHelp({ deposit, onCopy }: DepositHelpProps) {
   const t = useMessages(depositHelpMessages);
-  const now = useNow(STEP_MS);
   const [isOpen, setIsOpen] = useKeptState('isOpen', false);
+  const now = useNow(
+    STEP_MS,
+    (at) => `${isOverdue(deposit, at)} ${isOpen ? getMinutesSince(deposit.createdAt, at) : ''}`,
+  );
   if (!isOverdue(deposit, now)) return null;
   return (
     <S.Root open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -4,17 +4,25 @@ import { QrCode } from 'lucide-react';
 import { memo } from 'react';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { Button } from '../../../primitives/Button/Button.js';
-import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
 import { rowAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { type DepositStatus, getDepositStatus } from '../../../rules/depositHistory.js';
 import { type KnownDepositStatus, toKnownDepositStatus } from '../../../rules/depositStates.js';
 import { CurrencyIcon } from '../../../components/CurrencyIcon/CurrencyIcon.js';
 import { DepositHelp } from '../DepositHelp/DepositHelp.js';
-import { DepositStatusTag } from '../DepositStatusTag/DepositStatusTag.js';
-import { Moment } from '../../../components/Moment/Moment.js';
+import { RowCopy } from '../../../components/HistoryTable/RowCopy.js';
+import { RowTag } from '../../../components/HistoryTable/RowTag.js';
+import { MomentCell } from '../../../components/Moment/Moment.js';
+import { useServerWord } from '../../../components/ServerWord/useServerWord.js';
 import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
 import { depositTableMessages } from './DepositTable.messages.js';
+
+/** As `DepositStatusTag` shows it. */
+const appearances = {
+  pending: { tone: 'warning', mark: 'clock' },
+  paid: { tone: 'positive', mark: 'check' },
+  failed: { tone: 'negative', mark: 'cross' },
+} as const;
 
 /** The text that explains a status beyond the three of the legend; none for those. */
 function explanationOf(status: string): Exclude<KnownDepositStatus, DepositStatus> | 'unknown' | null {
@@ -38,42 +46,38 @@ export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onS
   const t = useSupportMessages(depositTableMessages);
   const { currency, currencyName, status, transactionId } = deposit;
   const { coin } = useFormat();
+  const wordOf = useServerWord();
   const explanation = explanationOf(status);
+  const tag = { ...appearances[getDepositStatus(status)], children: wordOf(status) };
   return (
     <div {...rowAttributes(place)} role="row" className="ep-row">
       <div role="cell" className="ep-coin">
-        <span className="ep-mark">
-          <CurrencyIcon currency={currency} />
-        </span>
-        <span className="ep-name">
-          <b>{currencyName}</b> <span>{currency}</span>
-        </span>
+        <CurrencyIcon currency={currency} />
+        <b>{currencyName}</b> {currency}
       </div>
-      <div role="cell" className="ep-status">
-        <DepositStatusTag status={status} />
-        {explanation && <small>{t.rich(explanation)}</small>}
-      </div>
-      <div role="cell" className="ep-amount">
-        <bdi>
-          {coin(deposit.amount)} <span>{currency}</span>
-        </bdi>
-      </div>
-      <div role="cell" className="ep-when">
-        <Moment time={deposit.createdAt} />
-      </div>
-      <div role="cell" className="ep-id">
-        <small aria-hidden="true">{t('transactionId')}</small>
-        <code>{transactionId ?? t('none')}</code>
+      {explanation === null ? (
+        <RowTag isCell {...tag} />
+      ) : (
+        <div role="cell" className="ep-status">
+          <RowTag {...tag} />
+          <small>{t.rich(explanation)}</small>
+        </div>
+      )}
+      <bdi role="cell" className="ep-amount">
+        {coin(deposit.amount)} <span>{currency}</span>
+      </bdi>
+      <MomentCell className="ep-when" time={deposit.createdAt} />
+      <code role="cell" className="ep-id ep-labelled" data-label={t('transactionId')}>
+        {transactionId ?? t('none')}
         {transactionId !== null && (
-          <CopyButton
-            isIconOnly
+          <RowCopy
             label={t('copy')}
             copiedLabel={t('copied')}
             failedLabel={t('copyFailed')}
             onCopy={() => onCopy(transactionId)}
           />
         )}
-      </div>
+      </code>
       {getDepositStatus(status) === 'pending' && (
         <div role="cell" className="ep-more">
           {onShowAddress && (

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { deposits } from '../../../fixtures/deposits.js';
 import { manyDeposits } from '../../../fixtures/longLists.js';
@@ -159,8 +159,27 @@ export const ColumnsOnAPhone = meta.story({
 
 /** Of ten thousand deposits only those in view are in the document. */
 export const TenThousand = meta.story({
+  globals: { viewport: { value: 'wide', isRotated: false } },
   args: { deposits: manyDeposits(10_000) },
+  play: ({ canvasElement }) => expectWindowed(canvasElement, 10_000),
+});
+
+/** On a phone, too. */
+export const TenThousandPhone = TenThousand.extend({ globals: phone });
+
+/** Two hundred deposits are all in the document, with one live region. */
+export const Boundary = meta.story({
+  args: { deposits: manyDeposits(200) },
   play: async ({ canvasElement }) => {
-    await expectWindowed(canvasElement, 10_000);
+    const table = within(canvasElement).getByRole('table');
+    await expect(table).not.toHaveAttribute('aria-rowcount');
+    await expect(within(table).getAllByRole('row')).toHaveLength(201);
+    await expect(canvasElement.querySelectorAll('[role=status]')).toHaveLength(1);
   },
+});
+
+/** 201 deposits are windowed. */
+export const JustLong = meta.story({
+  args: { deposits: manyDeposits(201) },
+  play: ({ canvasElement }) => expectWindowed(canvasElement, 201),
 });

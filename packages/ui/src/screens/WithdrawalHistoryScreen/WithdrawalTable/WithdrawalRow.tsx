@@ -1,21 +1,34 @@
 'use client';
 
-import { ArrowUpRight } from 'lucide-react';
 import { memo } from 'react';
 import { getExplorerHref } from '../../../address/explorer.js';
-import { truncateHash } from '../../../format/text.js';
+import { formatStatus, truncateHash } from '../../../format/text.js';
+import { useMessages } from '../../../messages/useMessages.js';
 import type { WithdrawalRecord } from '../../../model/Withdrawal.js';
-import { CopyButton } from '../../../primitives/CopyButton/CopyButton.js';
 import { rowAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
 import { useFormat } from '../../../provider/useFormat.js';
-import { getWithdrawalStatus } from '../../../rules/withdrawalHistory.js';
+import { getWithdrawalStatus, type WithdrawalStatus } from '../../../rules/withdrawalHistory.js';
 import { CurrencyIcon } from '../../../components/CurrencyIcon/CurrencyIcon.js';
-import { Moment } from '../../../components/Moment/Moment.js';
-import { WithdrawalStatusTag } from '../WithdrawalStatusTag/WithdrawalStatusTag.js';
+import { RowCopy } from '../../../components/HistoryTable/RowCopy.js';
+import { RowTag, type RowTagProps } from '../../../components/HistoryTable/RowTag.js';
+import { MomentLine } from '../../../components/Moment/Moment.js';
+import { withdrawalStatusTagMessages } from '../WithdrawalStatusTag/WithdrawalStatusTag.messages.js';
 import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
 import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
+
+type Appearance = Pick<RowTagProps, 'tone' | 'mark'>;
+
+/** As `WithdrawalStatusTag` shows it. */
+const appearances: Readonly<Record<WithdrawalStatus, Appearance>> = {
+  pending: { tone: 'warning', mark: 'clock' },
+  processing: { tone: 'accent', mark: 'loader' },
+  completed: { tone: 'positive', mark: 'check' },
+  failed: { tone: 'negative', mark: 'cross' },
+  cancelled: { tone: 'neutral', mark: 'ban' },
+};
+const unknown: Appearance = { tone: 'neutral', mark: 'unknown' };
 
 export interface WithdrawalRowProps {
   readonly withdrawal: WithdrawalRecord;
@@ -28,6 +41,7 @@ export interface WithdrawalRowProps {
 /** One withdrawal: a table row, or a block of labelled lines where there is no room for one. */
 export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, onCopy }: WithdrawalRowProps) {
   const t = useSupportMessages(withdrawalTableMessages);
+  const word = useMessages(withdrawalStatusTagMessages);
   const format = useFormat();
   const { amount, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
   const status = getWithdrawalStatus(withdrawal.status);
@@ -42,51 +56,46 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, on
   return (
     <div {...rowAttributes(place)} role="row" className="ep-row">
       <div role="cell" className="ep-amount">
-        <span className="ep-mark">
-          <CurrencyIcon currency={currency} />
-        </span>
+        <CurrencyIcon currency={currency} />
         <b>{format.usd(amount)}</b>
         <small>{hasName ? t('asNamedCoin', { name: currencyName, currency }) : t('asCoin', { currency })}</small>
       </div>
       <div role="cell" className="ep-status">
-        <WithdrawalStatusTag status={withdrawal.status} />
+        <RowTag {...(status ? appearances[status] : unknown)}>
+          {status ? word(status) : formatStatus(withdrawal.status)}
+        </RowTag>
         <p>{sentence()}</p>
       </div>
-      <div role="cell" className="ep-address">
-        <small aria-hidden="true">{t('address')}</small>
+      <div role="cell" className="ep-address ep-labelled" data-label={t('address')}>
         <code>{withdrawalAddress}</code>
-        <CopyButton
-          isIconOnly
+        <RowCopy
           label={t('copyAddress')}
           copiedLabel={t('addressCopied')}
           failedLabel={t('copyFailed')}
           onCopy={() => onCopy(withdrawalAddress)}
         />
       </div>
-      <div role="cell" className="ep-transaction" data-empty={hash ? undefined : true}>
-        <small aria-hidden="true">{t('transaction')}</small>
-        {!hash && (
-          <span className="ep-none">
-            <span aria-hidden="true">{t('none')}</span>
-            <VisuallyHidden>{t('noTransaction')}</VisuallyHidden>
-          </span>
-        )}
+      <div
+        role="cell"
+        className="ep-transaction ep-labelled"
+        data-label={t('transaction')}
+        data-empty={hash ? undefined : t('none')}
+      >
+        {!hash && <VisuallyHidden>{t('noTransaction')}</VisuallyHidden>}
         {hash && !href && <code>{hash}</code>}
         {hash && href && (
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('openTransaction', { hash })}>
             <code>{hash}</code>
-            <ArrowUpRight aria-hidden="true" />
           </a>
         )}
       </div>
       <div role="cell" className="ep-dates">
-        <div>
-          <small aria-hidden="true">{t('requested')}</small>
-          <Moment time={withdrawal.createdAt} />
+        <div className="ep-labelled" data-label={t('requested')}>
+          <MomentLine time={withdrawal.createdAt} />
         </div>
         {withdrawal.processedAt && (
           <div className="ep-processed">
-            <small>{t('processed')}</small> <Moment time={withdrawal.processedAt} />
+            <small>{t('processed')}</small> <MomentLine time={withdrawal.processedAt} />
           </div>
         )}
       </div>

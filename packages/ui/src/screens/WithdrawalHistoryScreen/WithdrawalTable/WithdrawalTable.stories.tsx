@@ -1,6 +1,8 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { manyWithdrawals } from '../../../fixtures/longLists.js';
+import { expectWindowed } from '../../../fixtures/longListSteps.js';
 import { withdrawals } from '../../../fixtures/withdrawals.js';
 import { unreadable } from '../../../fixtures/time.js';
 import { readRow } from '../../../fixtures/columns.js';
@@ -180,4 +182,11 @@ export const ColumnsOnAPhone = meta.story({
     await expect(row['Transaction']).toBe('no transaction yet');
     await expect(row['Requested']).toMatch(/Jul 12, 2026, 13:20 UTC/);
   },
+});
+
+/** Of ten thousand withdrawals only those in view are in the document. */
+export const TenThousand = meta.story({
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  args: { withdrawals: manyWithdrawals(10_000) },
+  play: ({ canvasElement }) => expectWindowed(canvasElement, 10_000),
 });

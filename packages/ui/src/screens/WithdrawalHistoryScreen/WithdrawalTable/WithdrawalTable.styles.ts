@@ -10,10 +10,10 @@ export const Table = styled(History.Table)`
   & code { font-family: var(--ep-font-mono); font-size: .8125em; font-feature-settings: 'zero' 1; line-height: 1.25rem; color: var(--ep-text-body); overflow-wrap: anywhere; }
 
   & .ep-amount { grid-area: 1 / 1; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--ep-s3); align-content: start; }
-  & .ep-amount > .ep-mark { grid-row: 1 / 3; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; margin-top: 2px; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
+  & .ep-amount > svg { grid-row: 1 / 3; box-sizing: border-box; width: 2.5rem; height: 2.5rem; padding: .625rem; margin-top: 2px; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
   & .ep-amount > b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
   & .ep-status { display: contents; }
-  & .ep-status > span { grid-area: 1 / 2; align-self: start; white-space: normal; overflow-wrap: anywhere; }
+  & .ep-tag { grid-area: 1 / 2; align-self: start; }
   & .ep-status > p { grid-area: 2 / 1 / auto / span 2; color: var(--ep-text-soft); }
 
   & .ep-address, & .ep-transaction, & .ep-dates { grid-column: 1 / -1; }
@@ -25,14 +25,13 @@ export const Table = styled(History.Table)`
   & .ep-transaction[data-empty] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   & .ep-transaction > a { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; justify-self: start; }
   & .ep-transaction > a > code { color: inherit; }
-  & .ep-transaction > a > svg { width: .875rem; height: .875rem; }
+  & .ep-transaction > a::after { content: ''; flex: none; width: .875rem; height: .875rem; background: currentColor; clip-path: polygon(29% 25%, 75% 25%, 75% 71%, 66% 71%, 66% 40.4%, 32.4% 74%, 26% 67.6%, 59.6% 34%, 29% 34%); }
   & .ep-whole { white-space: nowrap; }
-  & .ep-none { color: var(--ep-text-faint); }
 
   @container ep-column (width < 20.5rem) {
     & .ep-transaction, & .ep-dates > div { grid-template-columns: minmax(0, 1fr); gap: 0; padding-block: var(--ep-s2); }
     & .ep-address { grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--ep-s2); }
-    & .ep-address > small { grid-column: 1 / -1; }
+    & .ep-address::before { grid-column: 1 / -1; }
     & .ep-transaction { padding-bottom: 0; }
   }
   @container ep-column (width >= 28rem) {
@@ -44,7 +43,7 @@ export const Table = styled(History.Table)`
   /* Address beside transaction, requested beside processed, both halves aligned under the amount. */
   @container ep-column (44rem <= width < 65rem) {
     & .ep-row { grid-template-columns: calc(50% + .625rem) minmax(0, 1fr); column-gap: var(--ep-s8); }
-    & .ep-status > span { justify-self: end; }
+    & .ep-tag { justify-self: end; }
     & .ep-address { grid-column: 1; }
     & .ep-transaction { grid-column: 2; margin: 0; border: 0; }
     & .ep-dates { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--ep-s8); margin-top: calc(var(--ep-s2) * -1); border-top: 1px solid var(--ep-line-soft); }
@@ -62,16 +61,17 @@ export const Table = styled(History.Table)`
     & .ep-row { align-items: start; gap: 0 var(--ep-s6); }
     & .ep-row:hover { background: var(--ep-surface-raised); }
     & .ep-row > * { grid-area: auto; margin-inline-start: 0; }
-    & .ep-amount > .ep-mark { width: 2rem; height: 2rem; }
+    & .ep-amount > svg { width: 2rem; height: 2rem; padding: .375rem; }
     & .ep-amount > small { max-width: 8rem; }
     & .ep-status { display: block; }
     & .ep-status > p { max-width: 16.5rem; margin: var(--ep-s1) 0 0; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
     & .ep-address, & .ep-transaction, & .ep-dates > div { display: flex; gap: var(--ep-s1); min-height: 0; margin: 0; border: 0; }
     & .ep-address { align-items: flex-start; }
-    & .ep-address > small, & .ep-transaction > small, & .ep-dates small[aria-hidden] { display: none; }
+    & .ep-labelled::before { display: none; }
     & .ep-address > code { width: 22ch; padding: 2px 0; }
     & .ep-address > button { margin-top: -6px; }
     & .ep-transaction[data-empty] { position: static; display: flex; width: auto; height: auto; overflow: visible; clip-path: none; }
+    & .ep-transaction[data-empty]::after { content: attr(data-empty) / ''; color: var(--ep-text-faint); }
     & .ep-transaction > a { min-height: 1.5rem; white-space: nowrap; }
     & .ep-dates { max-width: 11.5rem; }
     & .ep-dates > .ep-processed > time { white-space: nowrap; }

@@ -1,0 +1,168 @@
+import { Profiler, type ReactNode, useState } from 'react';
+import { expect, fn, spyOn } from 'storybook/test';
+import { CreatedDeposit } from '../../packages/ui/src/components/CreatedDeposit/CreatedDeposit.js';
+import { depositAddress, deposits } from '../../packages/ui/src/fixtures/deposits.js';
+import { liveHistory } from '../../packages/ui/src/fixtures/market.js';
+import { UiContext, useUi } from '../../packages/ui/src/provider/UiContext.js';
+import { EVERY_DEPOSIT } from '../../packages/ui/src/rules/depositHistory.js';
+import { DepositHistoryScreen } from '../../packages/ui/src/screens/DepositHistoryScreen/DepositHistoryScreen.js';
+import { PlatformScreen } from '../../packages/ui/src/screens/PlatformScreen/PlatformScreen.js';
+import { storyTime } from '../decorators/withProvider.js';
+import preview from '../preview.js';
+
+const SECOND = 1_000;
+/** The time of the screens, and what waits for its next second. */
+const clock = { now: storyTime, waiting: new Map<number, () => void>() };
+const commits = fn();
+
+/** A clock that runs when a story says so. */
+function Ticking({ children }: { readonly children: ReactNode }) {
+  const ui = useUi();
+  const [settings] = useState(() => ({ ...ui, now: () => clock.now }));
+  return (
+    <UiContext value={settings}>
+      <Profiler id="screen" onRender={commits}>
+        {children}
+      </Profiler>
+    </UiContext>
+  );
+}
+
+/** What React keeps of a component: another state object after each time it has been rendered. */
+interface Fiber {
+  readonly type: { readonly name?: string } | string | null;
+  readonly memoizedState: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly return: Fiber | null;
+  readonly alternate: Fiber | null;
+}
+
+function fiberOf(element: Element): Fiber {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  return (element as unknown as Record<string, Fiber>)[key ?? ''] as Fiber;
+}
+
+/** The state of each component with a name, in the tree as it is on the screen. */
+function statesBelow(canvasElement: HTMLElement): readonly (readonly [string, unknown])[] {
+  const [first] = canvasElement.querySelectorAll('*');
+  if (first === undefined) throw new Error('Nothing is rendered');
+  let root = fiberOf(first);
+  while (root.return) root = root.return;
+  const current = (root as unknown as { readonly stateNode: { readonly current: Fiber } }).stateNode.current;
+  const states: [string, unknown][] = [];
+  const visit = (fiber: Fiber | null): void => {
+    for (let at = fiber; at !== null; at = at.sibling) {
+      if (typeof at.type === 'function' && at.type.name) states.push([at.type.name, at.memoizedState]);
+      visit(at.child);
+    }
+  };
+  visit(current);
+  return states;
+}
+
+/** The clock moves on by a second; returns the components that were rendered. */
+async function tick(canvasElement: HTMLElement): Promise<readonly string[]> {
+  const before = statesBelow(canvasElement);
+  commits.mockClear();
+  clock.now += SECOND;
+  for (const run of clock.waiting.values()) run();
+  // React commits what a timer has changed in a task of its own.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  const after = statesBelow(canvasElement);
+  return after.filter(([, state], at) => state !== before[at]?.[1]).map(([name]) => name);
+}
+
+const meta = preview.meta({
+  title: 'Ticks',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    clock.now = storyTime;
+    clock.waiting.clear();
+    spyOn(window, 'setInterval').mockImplementation(((run: () => void) => {
+      const id = Math.max(0, ...clock.waiting.keys()) + 1;
+      clock.waiting.set(id, run);
+      return id;
+    }) as unknown as typeof setInterval);
+    spyOn(window, 'clearInterval').mockImplementation((id) => void clock.waiting.delete(Number(id)));
+  },
+});
+
+/** On the platform screen a second changes the text of the countdown and nothing else. */
+export const Platform = meta.story({
+  render: () => (
+    <Ticking>
+      <PlatformScreen
+        history={{ status: 'ready', data: liveHistory }}
+        chart={<div />}
+        updates={{ used: 7, nextRefreshAt: storyTime + 3_000_500 }}
+        onRetry={fn()}
+        onRefresh={fn()}
+      />
+    </Ticking>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const before = canvas.getByRole('timer').textContent;
+    await expect(await tick(canvasElement)).toEqual(['Countdown']);
+    await expect(commits).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('timer')).not.toHaveTextContent(before ?? '');
+  },
+});
+
+/** In a history a second changes the age of the list and nothing else. */
+export const History = meta.story({
+  render: () => (
+    <Ticking>
+      <DepositHistoryScreen
+        deposits={{ status: 'ready', data: deposits, readAt: storyTime - 12_000 }}
+        query={EVERY_DEPOSIT}
+        onChangeQuery={fn()}
+        onRefresh={fn()}
+        onExport={fn()}
+        onCopy={fn()}
+        onGoBack={fn()}
+      />
+    </Ticking>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
+    await expect(await tick(canvasElement)).toEqual(['CheckedAgo']);
+    await expect(canvas.getByText('Checked 13 s ago')).toBeVisible();
+    await expect(commits).toHaveBeenCalledOnce();
+  },
+});
+
+/** A payment session is in minutes: a second changes nothing, and a minute what shows it. */
+export const Session = meta.story({
+  render: () => (
+    <Ticking>
+      <CreatedDeposit created={{ ...depositAddress, createdAt: storyTime - 30_000 }} onCopy={fn()} onDismiss={fn()} />
+    </Ticking>
+  ),
+  play: async ({ canvasElement }) => {
+    for (let second = 0; second < 10; second++) {
+      // oxlint-disable-next-line no-await-in-loop -- one second after the other
+      await expect(await tick(canvasElement)).toEqual([]);
+    }
+    await expect(commits).not.toHaveBeenCalled();
+  },
+});
+
+/** Nothing happens in a hidden tab, and the time is right as soon as it is visible. */
+export const HiddenTab = History.extend({
+  play: async ({ canvas, canvasElement }) => {
+    const hidden = { value: true };
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden.value });
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(await tick(canvasElement)).toEqual([]);
+      hidden.value = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(await canvas.findByText('Checked 13 s ago')).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+  },
+});

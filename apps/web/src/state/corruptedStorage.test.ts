@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { corruptedText } from '../../../../packages/api-client/src/testing/corruptedText.js';
+
+const USER = 7;
+const NOW = Date.UTC(2025, 10, 20, 12);
+/** The order journal, as the database returns it. */
+let row: unknown;
+let leave: () => void = () => undefined;
+
+vi.mock('./session.js', () => ({
+  getCurrentUserId: () => USER,
+  onLeave: (listener: () => void) => (leave = listener),
+}));
+// Only what these modules take of it: all of the interface would take seconds to load.
+vi.mock('@etherpilot/ui', async () => ({
+  ...(await import('../../../../packages/ui/src/model/Preferences.js')),
+  ...(await import('../../../../packages/ui/src/model/Submission.js')),
+  ...(await import('../../../../packages/ui/src/rules/activation.js')),
+}));
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: () => Promise.resolve(row),
+  update: () => Promise.resolve(),
+}));
+
+function storageOf(entries: Map<string, string>) {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const local = new Map<string, string>();
+const tab = new Map<string, string>();
+const page = new EventTarget();
+vi.stubGlobal('window', page);
+vi.stubGlobal('localStorage', storageOf(local));
+vi.stubGlobal('sessionStorage', storageOf(tab));
+
+beforeEach(() => {
+  local.clear();
+  tab.clear();
+});
+
+/** Runs a check on a thousand texts that are not what was stored. */
+function corrupt(valid: unknown, check: (text: string) => void | Promise<void>): Promise<void> {
+  const property = fc.asyncProperty(corruptedText(JSON.stringify(valid)), async (text) => {
+    await check(text);
+    expect('polluted' in {}).toBe(false);
+  });
+  return fc.assert(property, { numRuns: 1_000 });
+}
+
+const changeElsewhere = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+const isShowableTime = (time: number) => !Number.isNaN(new Date(time).getTime());
+
+it('a thousand corruptions of the switches leave switches', async () => {
+  const { preferences } = await import('./preferences.js');
+  await corrupt({ oneClickDeal: true, oneClickStop: false, notifications: true }, (text) => {
+    local.set('etherpilot.preferences', text);
+    changeElsewhere('etherpilot.preferences');
+    expect(Object.values(preferences.current).map((one) => typeof one)).toEqual(['boolean', 'boolean', 'boolean']);
+  });
+});
+
+it('a thousand corruptions of the first steps leave steps', async () => {
+  const { activation } = await import('./activation.js');
+  await corrupt({ [USER]: 1, 8: 2 }, (text) => {
+    local.set('etherpilot.activation', text);
+    changeElsewhere('etherpilot.activation');
+    expect([0, 1, 2]).toContain(activation.movedPast[USER] ?? 0);
+  });
+});
+
+it('a thousand corruptions of the records seen pending leave ids of this person, or none', async () => {
+  const { getSeenPending } = await import('./pendingMoney.js');
+  await corrupt({ userId: USER, deposits: [1, 'b'], withdrawals: [3] }, (text) => {
+    leave();
+    local.set('etherpilot.pending', text);
+    for (const list of ['deposits', 'withdrawals'] as const) {
+      expect(getSeenPending(list).every((id) => ['number', 'string'].includes(typeof id))).toBe(true);
+    }
+  });
+});
+
+it('a thousand corruptions of the deposit of a tab leave one that can be shown, or none', async () => {
+  const { deposit, DEPOSIT_KEY, forgetDeposit } = await import('./deposit.js');
+  const { restoreDeposit } = await import('./storedDeposit.js');
+  const address = '0x228b48a56DbC2eCf10393227Ac9c9dc943881fD7';
+  await corrupt({ userId: USER, currency: 'ETH', address, amount: '0.5', createdAt: NOW }, (text) => {
+    forgetDeposit();
+    tab.set(DEPOSIT_KEY, text);
+    restoreDeposit();
+    expect(deposit.created === null || isShowableTime(deposit.created.createdAt)).toBe(true);
+  });
+});
+
+it('a thousand corruptions of the order journal leave orders that can be shown, or none', async () => {
+  const { readJournal } = await import('../services/orderStore.js');
+  const failure = { title: 'Server Error', message: 'Server error.' };
+  const detail = { status: 'uncertain', tab: '1-2', amount: '60', target: 'ETH', trait: 'x', known: [1], failure };
+  const entry = { account: 'hash', kind: 'withdrawal', sentAt: NOW, detail: { ...detail, failedChecks: 1 } };
+  await corrupt(
+    { salt: '1-2-3', entries: [entry, { account: 'hash', kind: 'bot', sentAt: NOW - 1 }] },
+    async (text) => {
+      try {
+        row = JSON.parse(text);
+      } catch {
+        row = text;
+      }
+      const { entries } = await readJournal();
+      expect(entries.every(({ sentAt }) => isShowableTime(sentAt))).toBe(true);
+    },
+  );
+});
+
+it('a damaged order hides no other, and one whose details are damaged still locks its form', async () => {
+  const { readJournal } = await import('../services/orderStore.js');
+  const good = { account: 'hash', kind: 'bot', sentAt: NOW };
+  row = { salt: '1-2-3', entries: [{ ...good, sentAt: 'today' }, { ...good, detail: { amount: 60 } }, good, null] };
+  expect(await readJournal()).toEqual({ salt: '1-2-3', entries: [good, good] });
+});
