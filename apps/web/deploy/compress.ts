@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
@@ -50,6 +50,18 @@ export async function writeCopies(path: string, cache: string): Promise<void> {
       writeFileSync(path + encodings[encoding], copy);
     }),
   );
+}
+
+/** How long copies are kept for later builds (ms). */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Forgets copies of files that builds have made long ago. */
+export function pruneCopies(cache: string): void {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const age = Date.now() - (statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > KEPT_MS) rmSync(join(cache, name), { force: true });
+  }
 }
 
 /** In one step, so that a build beside this one never reads half a file. */

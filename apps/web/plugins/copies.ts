@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { hasCopies, takesBrotli, writeCopies } from '../deploy/compress.js';
+import { hasCopies, pruneCopies, takesBrotli, writeCopies } from '../deploy/compress.js';
 import { encodings, filesOf, hashOf, MANIFEST, type Manifest, readManifest } from '../deploy/manifest.js';
 import { ASSETS } from '../deploy/policy.js';
 
@@ -46,6 +46,7 @@ export function copies(): Plugin {
         const kept = [...last.keys()].filter((path) => !files.includes(path));
         for (const path of kept) write(join(folder, path), last.get(path));
         await Promise.all([...files, ...kept].filter(hasCopies).map((path) => writeCopies(join(folder, path), CACHE)));
+        pruneCopies(CACHE);
         const hashes = files.map((path) => [path, hashOf(readFileSync(join(folder, path)))] as const);
         const manifest: Manifest = { files: Object.fromEntries(hashes), kept };
         writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
