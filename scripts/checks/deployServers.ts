@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
-import { hashOf, MANIFEST, readManifest } from '../../apps/web/deploy/manifest.ts';
+import { hashOf, type Manifest, MANIFEST, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { pageFiles, pageOf } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
 import { HEALTH } from '../../apps/web/deploy/servers.ts';
@@ -38,7 +38,7 @@ export async function tryDeployServers(): Promise<string> {
     // Started by root, nginx reads it as another user.
     await chmod(folder, 0o755);
     const build = join(folder, 'build');
-    await buildWeb({ outDir: build });
+    await buildWeb({ outDir: build, env: { LAST_RELEASE: await writeLastRelease(join(folder, 'last')) } });
     const rows: (readonly string[])[] = [];
     for (const name of ['nginx', 'caddy'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names one
@@ -53,6 +53,18 @@ export async function tryDeployServers(): Promise<string> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** An asset of the release before. */
+const LAST = { path: 'assets/screen-12345678.js', text: 'export const screen = "of the last release";' };
+
+/** A release before, of one asset. Resolves with its folder. */
+async function writeLastRelease(folder: string): Promise<string> {
+  const manifest: Manifest = { files: { [LAST.path]: hashOf(Buffer.from(LAST.text)) }, kept: [] };
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, LAST.path), LAST.text);
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
+  return folder;
 }
 
 async function withServer(
@@ -172,6 +184,13 @@ const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
     const response = await fetch(origin, { headers: { 'accept-encoding': 'gzip' } });
     expectSame('the encoding', response.headers.get('content-encoding'), 'gzip');
     return 'gzip';
+  },
+
+  async 'a page of the last release finds its files'({ origin }) {
+    const response = await fetch(`${origin}/${LAST.path}`, { headers: { 'accept-encoding': 'br' } });
+    expectSame('the file', [response.status, await response.text()], [200, LAST.text]);
+    expectSame('its caching', response.headers.get('cache-control'), cachingOf(`/${LAST.path}`));
+    return '200';
   },
 
   async 'a file of an older release is not found, and not kept'({ origin }) {
