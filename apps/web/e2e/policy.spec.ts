@@ -43,6 +43,10 @@ test('every answer carries the headers of a deployment', { tag: ONCE }, async ({
     expect(policy, path).toContain("default-src 'none'; script-src 'self' 'sha256-");
     expect(/script-src[^;]*unsafe/.exec(policy), path).toBeNull();
   }
+  for (const path of ['/', '/login', asset]) {
+    const response = await request.get(`${servers.web}${path}`, { headers: { accept: 'text/html, */*' } });
+    expect(response.headers()['content-encoding'], path).toBe('br');
+  }
 });
 
 test(
