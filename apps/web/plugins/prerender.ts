@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
 import { APP_PAGE, type PagePath, pages } from '../deploy/pages.js';
@@ -119,7 +119,7 @@ class PageParts {
       .replace('</body>', () => `${loader}\n</body>`);
   }
 
-  /** The files of the app and of a route, each after those it needs. */
+  /** The names of the app's files and those of a route, each after those it needs. */
   #filesOf(route: string): string[] {
     const chunks = Object.values(this.#bundle).filter((file) => file.type === 'chunk');
     const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
@@ -131,7 +131,7 @@ class PageParts {
       begun.add(name);
       const chunk = this.#bundle[name];
       if (chunk?.type === 'chunk') chunk.imports.forEach(add);
-      found.push(`/${name}`);
+      found.push(basename(name, '.js'));
     };
     [app, entry].forEach(({ fileName }) => add(fileName));
     return found;
