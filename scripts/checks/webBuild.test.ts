@@ -134,7 +134,7 @@ describe('a build', () => {
     const page = files.get('app/index.html') ?? '';
     expect(page).toContain('<div id="root"></div>');
     expect(page).not.toContain('Automated Ethereum Trading');
-    expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/index-/);
+    expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/start-/);
   });
 
   test('the script that starts a readable page is small', () => {

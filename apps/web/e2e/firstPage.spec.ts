@@ -33,7 +33,7 @@ test(
     const isLet = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await page.route(/\/assets\/(?!loader).*\.js/, async (route) => {
       await isLet;
       await route.continue();
     });
@@ -58,7 +58,7 @@ test(
     const isLet = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await page.route(/\/assets\/(?!loader).*\.js/, async (route) => {
       await isLet;
       await route.continue();
     });

@@ -16,18 +16,25 @@ const groups = {
     'src/navigation/Title.tsx',
     'src/queries/useSubmission.ts',
   ],
+  /** What starts the app, and what it needs besides. */
+  start: ['src/main.tsx'],
   /** Times, figures and amounts as text. */
   figures: ['../../packages/ui/src/provider/useFormat.ts', '../../packages/ui/src/provider/usePriceFormat.ts'],
-  /** What the landing page shares with the screens of signed-in people. */
+  /** What public pages share with the screens of signed-in people. */
   common: [
     '../../packages/ui/src/components/AboutFigures/AboutFigures.tsx',
     '../../packages/ui/src/components/AppShell/BottomBar.tsx',
+    '../../packages/ui/src/components/SupportLink/SupportLink.tsx',
+    '../../packages/ui/src/components/SupportLink/useSupportMessages.tsx',
     '../../packages/ui/src/model/Provenance.ts',
     '../../packages/ui/src/primitives/Button/ButtonLink.tsx',
     '../../packages/ui/src/primitives/Card/Card.ts',
     '../../packages/ui/src/primitives/Layout/Layout.ts',
     '../../packages/ui/src/provider/useNow.ts',
+    'src/texts/pageTexts.ts',
   ],
+  /** What is around every screen of signed-in people. */
+  signedIn: ['src/shell/SignedInArea.tsx'],
 } as const;
 
 /** The groups as the bundler takes them. */

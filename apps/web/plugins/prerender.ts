@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
 import { APP_PAGE, type PagePath, pages } from '../deploy/pages.js';
 import type { PrerenderedPage } from '../src/prerender.js';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
-const ENTRY = /\s*<script type="module"[^>]*? src="([^"]+)"><\/script>/;
+const ENTRIES = /\s*<script type="module"[^>]*? src="([^"]+)"><\/script>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
@@ -96,11 +96,12 @@ class PageParts {
 
   constructor(html: string, bundle: Rolldown.OutputBundle, loader: string) {
     const [styleSheet = '', styles = ''] = STYLE_SHEET.exec(html) ?? [];
-    const [entry = '', app = ''] = ENTRY.exec(html) ?? [];
+    // The last one needs those before it.
+    const app = [...html.matchAll(ENTRIES)].at(-1)?.[1] ?? '';
     const font = Object.keys(bundle).find((name) => FONT.test(name));
     if (!styleSheet || !app || !font || !html.includes(ROOT)) throw new Error('index.html is not built as expected.');
     this.#bundle = bundle;
-    this.#html = html.replace(styleSheet, '').replace(entry, '').replaceAll(PRELOADS, '').replaceAll(INDENT, '\n');
+    this.#html = html.replace(styleSheet, '').replaceAll(ENTRIES, '').replaceAll(PRELOADS, '').replaceAll(INDENT, '\n');
     this.#head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">
 <style>${textOf(bundle[styles])}</style>`;
     this.#loader = loader;
@@ -119,7 +120,7 @@ class PageParts {
       .replace('</body>', () => `${loader}\n</body>`);
   }
 
-  /** The files of the app and of a route, each after those it needs. */
+  /** The names of the app's files and those of a route, each after those it needs. */
   #filesOf(route: string): string[] {
     const chunks = Object.values(this.#bundle).filter((file) => file.type === 'chunk');
     const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
@@ -131,7 +132,7 @@ class PageParts {
       begun.add(name);
       const chunk = this.#bundle[name];
       if (chunk?.type === 'chunk') chunk.imports.forEach(add);
-      found.push(`/${name}`);
+      found.push(basename(name, '.js'));
     };
     [app, entry].forEach(({ fileName }) => add(fileName));
     return found;

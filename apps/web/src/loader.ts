@@ -3,8 +3,9 @@ import type { HeldBack } from './services/heldBack.js';
 // The first script of a page that can be read without any. It starts the app when the page is idle or somebody uses it,
 // and holds back until then what only a script can answer. It imports nothing, so that it stays small.
 
-/** The app's files and those of the page's screen, each after those it needs. */
-const files = document.getElementById('loader')?.dataset['files']?.split(' ') ?? [];
+const script = document.getElementById('loader') as HTMLScriptElement;
+/** The app's files and those of the page's screen, beside this one; each after those it needs. */
+const files = script.dataset['files']?.split(' ').map((name) => new URL(`${name}.js`, script.src).href) ?? [];
 const root = document.getElementById('root');
 const heldBack: HeldBack = { form: null, button: null };
 /** What a person does first. Links need no script. */
