@@ -1,6 +1,6 @@
 import { table } from '../../scripts/lib/table.ts';
 import { dispersion, median, quantile } from '../statistics.ts';
-import type { Verdict } from './goals.ts';
+import { type Verdict, verdictCells, verdictHead } from '../verdict.ts';
 import type { Coverage } from './coverage.ts';
 import type { Proof } from './proof.ts';
 import type { Samples } from './samples.ts';
@@ -26,16 +26,9 @@ export function samplesText(samples: Samples): string {
   );
 }
 
-/** C1 … C9: goal, measured, met. */
+/** Goal, measured, met. */
 export function goalsText(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ row, what, limit, unit, measured, isMet, isStretch, isBinding }) => [
-    row,
-    what,
-    `≤ ${limit} ${unit}${isStretch ? ' (stretch)' : ''}`,
-    Number.isNaN(measured) ? 'not measured' : `${measured.toFixed(2)} ${unit}`,
-    isMet ? 'yes' : `no${isBinding ? '' : ' (not binding)'}`,
-  ]);
-  return table(['', 'what', 'goal', 'measured', 'met'], rows);
+  return table(verdictHead, verdicts.map(verdictCells));
 }
 
 /** The painted area of the candles, beside the expected one. */

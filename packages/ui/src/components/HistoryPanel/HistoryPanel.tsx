@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -99,7 +99,9 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   const own: (key: OwnText | Status | 'all') => string = useMessages<Record<string, string>>(messages);
   const { data: records } = list;
   const counts = useMemo(() => history.count(records ?? []), [history, records]);
-  const found = useMemo(() => history.find(records ?? [], query), [history, records, query]);
+  // The letter that is typed is drawn first, and the rows after it.
+  const settled = useDeferredValue(query);
+  const found = useMemo(() => history.find(records ?? [], settled), [history, records, settled]);
   const isLoading = list.status === 'loading';
   const change = (part: Partial<HistoryQuery<Status, Key>>) => onChangeQuery({ ...query, ...part });
   return (

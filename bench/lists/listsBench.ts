@@ -1,0 +1,113 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { browserFlags, findBrowser } from '../../scripts/lib/browser.ts';
+import { mustRun, program, root } from '../../scripts/lib/processes.ts';
+import { getOrigin } from '../../scripts/lib/servers.ts';
+import { serveFolder } from '../../scripts/lib/staticServer.ts';
+import { median, quantile } from '../statistics.ts';
+import { type Verdict, verdict } from '../verdict.ts';
+import { type Interactions, interact } from './interactions.ts';
+
+const pages = join(root, '.reports/bench/lists-pages');
+const SIZE = { width: 1440, height: 900 };
+const [SHORT, LONG] = [1_000, 10_000];
+
+/** What the rounds have measured (ms). */
+interface Samples {
+  readonly mounts: Record<number, number[]>;
+  readonly type: number[];
+  readonly plainType: number[];
+  readonly sort: number[];
+  readonly plainSort: number[];
+  readonly nodes: number[];
+  readonly interactions: Interactions[];
+}
+
+/** Measures a history of 10,000 deposits against one of 1,000, plain arrays and a bare button, in one run. */
+export async function benchLists(rounds: number): Promise<readonly Verdict[]> {
+  await rm(pages, { recursive: true, force: true });
+  await mkdir(pages, { recursive: true });
+  const options = ['--config', 'bench/lists/vite.config.ts', '--outDir', pages, '--emptyOutDir', '--logLevel', 'error'];
+  await mustRun([program('vite/bin/vite.js'), 'build', ...options], {});
+  const { server, port } = await serveFolder(pages);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
+  try {
+    return judge(await sample(browser, getOrigin(port), rounds));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function sample(browser: Browser, origin: string, rounds: number): Promise<Samples> {
+  const samples: Samples = {
+    mounts: { [SHORT]: [], [LONG]: [] },
+    type: [],
+    plainType: [],
+    sort: [],
+    plainSort: [],
+    nodes: [],
+    interactions: [],
+  };
+  /* oxlint-disable no-await-in-loop -- one page at a time, or they would slow each other */
+  for (let round = 0; round < rounds; round += 1) {
+    process.stderr.write(`round ${round + 1} of ${rounds}: lists\n`);
+    for (const count of round % 2 === 0 ? [SHORT, LONG] : [LONG, SHORT]) {
+      const page = await open(browser, origin, count);
+      samples.mounts[count]?.push(await page.evaluate(() => window.lists?.mount() ?? Number.NaN));
+      if (count === LONG) await sampleLong(page, samples);
+      await page.close();
+    }
+  }
+  /* oxlint-enable no-await-in-loop */
+  return samples;
+}
+
+async function sampleLong(page: Page, samples: Samples): Promise<void> {
+  const ask = <T>(name: 'type' | 'plainType' | 'sort' | 'plainSort' | 'nodes') =>
+    page.evaluate((wanted) => window.lists?.[wanted]() as T, name);
+  samples.plainSort.push(await ask<number>('plainSort'));
+  samples.sort.push(await ask<number>('sort'));
+  samples.plainType.push(...(await ask<number[]>('plainType')));
+  samples.type.push(...(await ask<number[]>('type')));
+  samples.interactions.push(await interact(page));
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.waitForTimeout(300);
+  samples.nodes.push(await ask<number>('nodes'));
+}
+
+async function open(browser: Browser, origin: string, count: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1 });
+  page.on('pageerror', (error) => console.error(`lists: ${error.message}`));
+  await page.goto(`${origin}/index.html?count=${count}`);
+  await page.waitForFunction(() => window.lists !== undefined);
+  return page;
+}
+
+function judge({ mounts, type, plainType, sort, plainSort, nodes, interactions }: Samples): readonly Verdict[] {
+  const ms = (values: readonly number[]) => `${median(values).toFixed(1)} ms`;
+  const of = (kind: keyof Interactions) => interactions.flatMap((one) => one[kind]);
+  const bare = of('bare');
+  const kinds = ['type', 'sort', 'filter', 'copy'] as const;
+  const all = kinds.flatMap((kind) => of(kind));
+  const [long = [], short = []] = [mounts[LONG], mounts[SHORT]];
+  return [
+    verdict('L1', 'history of 10k to paint', 1.3, '×', median(long) / median(short), `1k: ${ms(short)}`),
+    verdict('L1', 'its elements', 250, 'elements', Math.max(...nodes)),
+    verdict(
+      'L2',
+      'a letter in the search of 10k',
+      1.5,
+      '×',
+      median(type) / median(plainType),
+      `the array: ${ms(plainType)}`,
+    ),
+    verdict('L3', 'another order of 10k', 1.5, '×', median(sort) / median(plainSort), `the array: ${ms(plainSort)}`),
+    verdict('I1', 'interaction at 4× CPU, p75', 100, 'ms', quantile(all, 0.75)),
+    verdict('I1', 'interaction at 4× CPU, p98', 200, 'ms', quantile(all, 0.98)),
+    ...kinds.map((kind) =>
+      verdict('I2', `${kind} in 10k`, 2, '×', median(of(kind)) / median(bare), `bare button: ${ms(bare)}`),
+    ),
+  ];
+}
