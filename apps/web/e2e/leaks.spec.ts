@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { goTo } from './faultSteps.js';
 import { expect, test } from './fixtures.js';
 import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './marketSteps.js';
+import { protectedScreens } from './screens.js';
 import { CHROMIUM, heading, openAs, RELEASE } from './steps.js';
 
 /** Normal variation between two measurements, such as compiled functions and caches (bytes). */
 const HEAP_TOLERANCE = 250_000;
+
+/** What two hundred screens may leave behind (bytes): a screen that is kept takes more. */
+const MOST_GROWTH = 3_000_000;
 
 interface MemoryUse {
   /** The JavaScript heap (bytes). */
@@ -66,5 +71,30 @@ test(
     expect(after.nodes - before.nodes).toBeLessThan(20);
     expect(after.listeners - before.listeners).toBeLessThan(20);
     expect(after.heap - before.heap).toBeLessThan(2 * HEAP_TOLERANCE);
+  },
+);
+
+test(
+  'two hundred changes of the screen leave heap, nodes and listeners as they were',
+  { tag: [RELEASE, CHROMIUM] },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    await openAs(page, 'rich@sandbox.test', '/account');
+    const tour = async (changes: number) => {
+      for (let change = 0; change < changes; change += 1) {
+        const [path, title] = protectedScreens[change % protectedScreens.length] ?? protectedScreens[0];
+        await goTo(page, path);
+        await expect(heading(page, title)).toBeVisible();
+      }
+      await goToAccount(page);
+    };
+    // The first rounds load every screen and fill the caches.
+    await tour(3 * protectedScreens.length);
+    const before = await measureMemory(page);
+    await tour(200);
+    const after = await measureMemory(page);
+    expect(after.heap - before.heap).toBeLessThan(MOST_GROWTH);
+    expect(after.nodes - before.nodes).toBeLessThan(200);
+    expect(after.listeners - before.listeners).toBeLessThan(50);
   },
 );

@@ -145,6 +145,7 @@ test(
     for (const [path, title] of protectedScreens) {
       await goTo(page, path);
       await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log out' }).filter({ visible: true })).not.toHaveCount(0);
     }
     await goTo(page, '/withdraw');
     await page.getByLabel('Amount (USD)').fill('60');

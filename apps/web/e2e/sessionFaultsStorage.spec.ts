@@ -7,6 +7,7 @@ import {
   openTab,
   readAllStorage,
   rich,
+  TOKEN_LIFE_MS,
   visitScreens,
 } from './sessionSteps.js';
 import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
@@ -87,6 +88,34 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     await expectNoPersonalText(page, rich.personalText);
     expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
+
+  test(
+    'while calls are on their way leaves nothing that their answers bring back',
+    { tag: RELEASE },
+    async ({ page, api, context, servers, expectFailedResponses }) => {
+      await signIn(page, rich.email);
+      await untilLoaded(page);
+      const bare = await openBareTab(context, servers.web);
+      await bare.evaluate(() => localStorage.setItem('etherpilot.preferences', '{"notifications":false}'));
+      expect(await bare.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThanOrEqual(3);
+      // An expired token, so that a refresh is among the calls.
+      await api.advanceClock(TOKEN_LIFE_MS);
+      const slow = { delayAfterMs: 1_500, times: 100 };
+      await api.armFault({ method: 'POST', path: '/api/auth/refresh/', ...slow });
+      const refreshed = page.waitForRequest('**/api/auth/refresh/');
+      await page.evaluate(() => history.pushState(null, '', '/active-bots'));
+      await refreshed;
+      await bare.evaluate(() => localStorage.clear());
+      await expect(page).toHaveURL('/login', { timeout: 1000 });
+      await api.untilFaultsMet();
+      await page.waitForTimeout(2_500);
+      expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
+      await expectNoPersonalText(page, rich.personalText);
+      await page.reload();
+      await expect(page).toHaveURL('/login');
+      expectFailedResponses(1);
+    },
+  );
 
   test(
     'by the browser (clear site data) ends the session in every tab',
