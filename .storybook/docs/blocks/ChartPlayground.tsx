@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { CandleChart } from '../../../packages/ui/src/components/CandleChart/CandleChart.js';
+import { CandleChart } from '../../../packages/ui/src/charts.js';
 import { ProvenanceBadge } from '../../../packages/ui/src/components/ProvenanceBadge/ProvenanceBadge.js';
 import type { Candle, PriceHistory } from '../../../packages/ui/src/model/Candle.js';
 import { Select } from '../../../packages/ui/src/primitives/Field/Select.js';
