@@ -30,7 +30,7 @@ describe('the build of the interface package', () => {
 
   beforeAll(async () => {
     [first, second] = await Promise.all([buildElsewhere(), buildElsewhere()]);
-  }, 60_000);
+  }, 240_000);
 
   afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, force: true }))));
 

@@ -55,7 +55,7 @@ describe('a build', () => {
       const { parentPath, name } = entry;
       if (entry.isFile()) files.set(nameIn(parentPath, name), await readFile(join(parentPath, name), 'utf8'));
     }
-  }, 60_000);
+  }, 240_000);
 
   test('is for production, whatever NODE_ENV says', () => {
     expect(process.env['NODE_ENV']).toBe('test');

@@ -18,4 +18,4 @@ export function endSessionCheck(): void {
 /** When this page was rendered (ms since the epoch): the day of the release, so that the same sources make the same page. */
 export const builtAt = import.meta.env.SSR
   ? Date.parse(RELEASE_DAY)
-  : Number(document.getElementById('root')?.dataset['builtAt']);
+  : Number.parseInt(document.getElementById('root')?.dataset['builtAt'] ?? '', 10);

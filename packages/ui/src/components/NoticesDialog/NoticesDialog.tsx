@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { LongList } from '../../primitives/LongList/LongList.js';
-import { itemAttributes } from '../../primitives/LongList/longList.js';
+import { itemAttributes } from '../../primitives/LongList/rows.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { noticesDialogMessages } from './NoticesDialog.messages.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Ref } from 'react';
-import type { LongListElement } from './longList.js';
+import type { LongListElement } from './rows.js';
 
 interface GapProps {
   readonly as: LongListElement;

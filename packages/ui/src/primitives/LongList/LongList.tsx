@@ -5,7 +5,7 @@ import { useOnDemand } from '../OnDemand/useOnDemand.js';
 import { onDemand } from '../OnDemand/onDemand.js';
 import { LongListFailure } from './LongListFailure.js';
 import { Gap } from './Gap.js';
-import { LONG_LIST, type LongListElement, type LongListElementProps, type LongListProps } from './longList.js';
+import { LONG_LIST, type LongListElement, type LongListElementProps, type LongListProps } from './rows.js';
 
 /** A chunk of its own, because few people have a list that long. */
 export const windowedCode = onDemand(() => import('./WindowedRows.js').then((module) => module.WindowedRows));

@@ -3,7 +3,7 @@
 import { useMessages } from '../../messages/useMessages.js';
 import { FailureNote } from '../FailureNote/FailureNote.js';
 import { lazyPartMessages } from '../OnDemand/lazyPart.messages.js';
-import type { LongListElement } from './longList.js';
+import type { LongListElement } from './rows.js';
 
 interface LongListFailureProps {
   readonly as: LongListElement;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import { formatCount } from '../../format/text.js';
 import { useUi } from '../../provider/UiContext.js';
-import { LONG_LIST } from './longList.js';
+import { LONG_LIST } from './rows.js';
 import { longListNoteMessages } from './LongListNote.messages.js';
 
 const Root = styled.p`

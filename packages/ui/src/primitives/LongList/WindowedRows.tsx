@@ -2,7 +2,7 @@
 
 import { type ElementType, useMemo, useState } from 'react';
 import { Gap } from './Gap.js';
-import type { LongListElementProps, LongListProps, RowPlace } from './longList.js';
+import type { LongListElementProps, LongListProps, RowPlace } from './rows.js';
 import { remember } from './remember.js';
 import { type RowMemory, RowMemoryContext } from './useKeptState.js';
 import { useRowWindow } from './useRowWindow.js';
@@ -15,7 +15,7 @@ export function WindowedRows<Item>(props: LongListProps<Item>) {
   const Element: ElementType<LongListElementProps> = Root;
   const focus = ({ target }: { readonly target: EventTarget }) => {
     const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
-    const item = row && items[Number(row.dataset['index'])];
+    const item = row && items[Number.parseInt(row.dataset['index'] ?? '', 10)];
     if (item) setFocusedKey(keyOf(item));
   };
   // The same object as long as a row stays where it is, so that scrolling draws only the new ones.

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { findScroller, isWindow, placeIn } from './findScroller.js';
-import type { LongListProps } from './longList.js';
+import type { LongListProps } from './rows.js';
 
 /** One more than is in view on either side, so that Tab finds the next row. */
 const OVERSCAN = 1;
@@ -84,7 +84,7 @@ export function useRowWindow<Item>({
     if (shown.length === 0) return;
     guess.current = Math.round(shown.reduce((sum, row) => sum + row.offsetHeight, 0) / shown.length);
     rows.measure();
-    for (const row of shown) rows.resizeItem(Number(row.dataset['index']), row.offsetHeight);
+    for (const row of shown) rows.resizeItem(Number.parseInt(row.dataset['index'] ?? '', 10), row.offsetHeight);
   });
   // What is above the list may grow, and with another width every row has another height.
   useEffect(() => {

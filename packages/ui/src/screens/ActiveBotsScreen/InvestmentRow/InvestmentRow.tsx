@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Investment } from '../../../model/Investment.js';
-import { itemAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
+import { itemAttributes, type RowPlace } from '../../../primitives/LongList/rows.js';
 import { Tag } from '../../../primitives/Tag/Tag.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { PercentDelta } from '../../../components/Delta/PercentDelta.js';

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { LongList, windowedCode } from '../../../primitives/LongList/LongList.js';
-import { LONG_LIST, rowAttributes, rowCount } from '../../../primitives/LongList/longList.js';
+import { LONG_LIST, rowAttributes, rowCount } from '../../../primitives/LongList/rows.js';
 import { LongListNote } from '../../../primitives/LongList/LongListNote.js';
 import { getRecentLogs, MAX_RECENT_LOGS } from '../../../rules/investments.js';
 import { UsdDelta } from '../../../components/Delta/UsdDelta.js';

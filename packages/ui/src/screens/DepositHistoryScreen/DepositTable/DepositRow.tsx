@@ -4,7 +4,7 @@ import { QrCode } from 'lucide-react';
 import { memo } from 'react';
 import type { DepositRecord } from '../../../model/Deposit.js';
 import { Button } from '../../../primitives/Button/Button.js';
-import { rowAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
+import { rowAttributes, type RowPlace } from '../../../primitives/LongList/rows.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import { type DepositStatus, getDepositStatus } from '../../../rules/depositHistory.js';
 import { type KnownDepositStatus, toKnownDepositStatus } from '../../../rules/depositStates.js';

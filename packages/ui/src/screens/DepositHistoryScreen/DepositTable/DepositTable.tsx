@@ -7,7 +7,7 @@ import type { DepositSort } from '../../../rules/depositHistory.js';
 import { SortHead } from '../../../components/HistoryTable/SortHead.js';
 import { Announcer } from '../../../primitives/Announcer/Announcer.js';
 import { LongList } from '../../../primitives/LongList/LongList.js';
-import { LONG_LIST, rowCount } from '../../../primitives/LongList/longList.js';
+import { LONG_LIST, rowCount } from '../../../primitives/LongList/rows.js';
 import { DepositRow } from './DepositRow.js';
 import { depositTableMessages } from './DepositTable.messages.js';
 import * as S from './DepositTable.styles.js';

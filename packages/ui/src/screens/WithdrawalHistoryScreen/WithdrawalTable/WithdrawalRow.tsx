@@ -5,7 +5,7 @@ import { getExplorerHref } from '../../../address/explorer.js';
 import { formatStatus, truncateHash } from '../../../format/text.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { WithdrawalRecord } from '../../../model/Withdrawal.js';
-import { rowAttributes, type RowPlace } from '../../../primitives/LongList/longList.js';
+import { rowAttributes, type RowPlace } from '../../../primitives/LongList/rows.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../../provider/PlaceLink.js';
 import { useFormat } from '../../../provider/useFormat.js';

@@ -6,7 +6,7 @@ import type { WithdrawalSort } from '../../../rules/withdrawalHistory.js';
 import { SortHead } from '../../../components/HistoryTable/SortHead.js';
 import { Announcer } from '../../../primitives/Announcer/Announcer.js';
 import { LongList } from '../../../primitives/LongList/LongList.js';
-import { LONG_LIST, rowCount } from '../../../primitives/LongList/longList.js';
+import { LONG_LIST, rowCount } from '../../../primitives/LongList/rows.js';
 import { WithdrawalRow } from './WithdrawalRow.js';
 import { withdrawalTableMessages } from './WithdrawalTable.messages.js';
 import * as S from './WithdrawalTable.styles.js';
