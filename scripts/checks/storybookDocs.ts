@@ -26,7 +26,7 @@ export async function walkDocs(opened: OpenStorybook): Promise<readonly WalkedSt
   const pages = opened.entries.filter(({ type }) => type === 'docs');
   const walked: WalkedStory[] = [];
   await openInRuns(pages, async (run) => {
-    const page = await openPreview(opened, { isStill: true });
+    const page = await openPreview(opened, { isStill: true, isDocs: true });
     /* oxlint-disable no-await-in-loop -- in one page, one after the other */
     for (const { id, title, importPath } of run) {
       const problems: string[] = [];

@@ -177,12 +177,14 @@ export interface PreviewOptions {
   readonly forcedColors?: 'active' | 'none';
   /** Without motion. */
   readonly isStill?: boolean;
+  /** Whether to show pages of documentation instead of stories. */
+  readonly isDocs?: boolean;
 }
 
 /** A page with Storybook's preview, which shows no story yet. */
 export async function openPreview(
   { browser, origin }: OpenStorybook,
-  { theme, forcedColors = 'none', isStill = false }: PreviewOptions = {},
+  { theme, forcedColors = 'none', isStill = false, isDocs = false }: PreviewOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -192,7 +194,8 @@ export async function openPreview(
   });
   context.setDefaultTimeout(STORY_LIMIT_MS);
   const page = await context.newPage();
-  await page.goto(`${origin}iframe.html?viewMode=story${theme === undefined ? '' : `&globals=theme:${theme}`}`);
+  const view = isDocs ? 'docs' : 'story';
+  await page.goto(`${origin}iframe.html?viewMode=${view}${theme === undefined ? '' : `&globals=theme:${theme}`}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
