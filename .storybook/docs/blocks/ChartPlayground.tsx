@@ -102,7 +102,7 @@ export function ChartPlayground() {
           onChangeValue={setSwing}
         />
       </Choices>
-      <Row>
+      <Row style={{ marginBlockEnd: 'var(--ep-s3)' }}>
         <ProvenanceBadge provenance={provenance} />
       </Row>
       <CandleChart history={history} symbol="ETH-USD" />

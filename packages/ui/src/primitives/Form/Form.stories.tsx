@@ -85,6 +85,7 @@ export const SilentHost = meta.story({
 
 /** Holding Enter in the field or on the button submits once. */
 export const HeldEnter = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     answers: [
       [sending, 0],
