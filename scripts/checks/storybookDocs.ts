@@ -2,14 +2,8 @@ import { normalize } from 'node:path/posix';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { listen } from '../lib/pageProblems.ts';
-import {
-  isInSidebar,
-  openInRuns,
-  openPreview,
-  type OpenStorybook,
-  type PreviewPage,
-  STORY_LIMIT_MS,
-} from '../lib/storybook.ts';
+import { isInSidebar, openInRuns, openPreview, type OpenStorybook, STORY_LIMIT_MS } from '../lib/storybook.ts';
+import type { PreviewPage } from '../lib/storyPage.ts';
 import type { WalkedStory } from '../lib/testReports.ts';
 
 /** A wide window, and the narrowest that the product supports (px). */

@@ -151,6 +151,9 @@ export function storiesInDevelopment({ shard }: SuiteOptions = {}): Step {
   return vitest('stories in development', ['--project', 'storybook'], { shard });
 }
 
+/** What a second renders of a screen, which React counts in development only. */
+export const ticks: Step = vitest('ticks', ['--project', 'storybook', '.storybook/flows/Ticks']);
+
 /** The engines beside Chromium, in which everything else runs. */
 const otherEngines: readonly EngineName[] = ['firefox', 'webkit'];
 

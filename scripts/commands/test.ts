@@ -10,6 +10,7 @@ import {
   journeys,
   quarantined,
   stories,
+  ticks,
   unitTests,
 } from '../checks/suites.ts';
 
@@ -17,9 +18,9 @@ import {
 await main(async () => {
   // Said and installed first, not amid the tests.
   await findBrowser();
-  // The journeys, which take longest, run beside all others: each suite has moments in which it needs no or one core.
+  // What waits for browsers runs together first, and then what keeps a core busy; the longest of each before the others.
   await runAll(
-    [[journeys(), ...checks, unitTests, hosts, stories(), engines()], 2],
+    [[journeys(), stories(), unitTests, ...checks.toReversed(), hosts, engines(), ticks], 2],
     [[acceptance, faults(2_000), quarantined]],
   );
 });

@@ -1,12 +1,6 @@
 import { type EngineName } from '../lib/engines.ts';
-import {
-  type PreviewPage,
-  pickSidebar,
-  readViewport,
-  showStory,
-  STORY_LIMIT_MS,
-  withServedStorybook,
-} from '../lib/storybook.ts';
+import { pickSidebar, STORY_LIMIT_MS, withServedStorybook } from '../lib/storybook.ts';
+import { type PreviewPage, readViewport, showStory } from '../lib/storyPage.ts';
 import { withEnginePage } from './engineLab.ts';
 import { type EnginePage, until } from './enginePage.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { openInRuns, openPreview, type OpenStorybook, type PreviewOptions, show, type Size } from './storybook.ts';
+import { openInRuns, openPreview, type OpenStorybook, type PreviewOptions, show } from './storybook.ts';
+import type { Size } from './storyPage.ts';
 
 /** Draws the same picture on every machine with the same browser, as far as a browser can. */
 export const pictureFlags = [

@@ -87,7 +87,7 @@ test(
           `${dollars(one['amount'])} as ${one['currency_name']} (${one['currency']})`,
           capitalize(one['status']),
           one['withdrawal_address'],
-          one['transaction_hash']?.replace(/^(.{10}).*(.{10})$/, '$1...$2') ?? '— no transaction yet',
+          one['transaction_hash']?.replace(/^(.{10}).*(.{10})$/, '$1...$2') ?? 'no transaction yet',
           moment(one['created_at']) + (one['processed_at'] ? ` Processed ${moment(one['processed_at'])}` : ''),
         ]),
       );

@@ -2,8 +2,7 @@
 
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
-import { formatCount } from '../../format/text.js';
-import { useUi } from '../../provider/UiContext.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { LONG_LIST } from './rows.js';
 import { longListNoteMessages } from './LongListNote.messages.js';
 
@@ -25,7 +24,7 @@ export interface LongListNoteProps {
 /** Says of a windowed list what the browser cannot see. Nothing for a short list. */
 export function LongListNote({ count, isSearchable = false }: LongListNoteProps) {
   const t = useMessages(longListNoteMessages);
-  const { locale } = useUi();
+  const format = useFormat();
   if (count <= LONG_LIST) return null;
-  return <Root>{t(isSearchable ? 'searchable' : 'plain', { count: formatCount(count, locale) })}</Root>;
+  return <Root>{t(isSearchable ? 'searchable' : 'plain', { count: format.count(count) })}</Root>;
 }

@@ -308,11 +308,11 @@ export const TenThousand = meta.story({
     await waitFor(() => expect(canvasElement.querySelectorAll('.ep-gap')).toHaveLength(2));
     await expect(canvas.getByText(/^This list is long/)).toHaveTextContent('10,000');
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
-    await expect(drawn(canvasElement)[0]).toBe('600000001');
+    await waitFor(() => expect(drawn(canvasElement)[0]).toBe('600000001'));
     await expect(window.scrollY).toBe(0);
     await userEvent.type(canvas.getByRole('searchbox'), '600010000');
-    await expect(drawn(canvasElement)).toEqual(['600010000']);
-    await expect(canvas.getByText('1 of 10,000 shown')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['600010000']));
+    await expect(await canvas.findByText('1 of 10,000 shown')).toHaveAttribute('role', 'status');
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'));
   },
@@ -364,7 +364,7 @@ export const OpenRowsStayOpen = meta.story({
     const [help] = canvas.getAllByText('Not arrived?');
     if (help === undefined) throw new Error('No deposit is overdue');
     await userEvent.click(help);
-    await expect(canvas.getAllByRole('button', { name: 'Copy a report' })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: 'Copy a report' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     window.scrollTo({ top: 300_000, behavior: 'instant' });
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy a report' })).toBeNull());
