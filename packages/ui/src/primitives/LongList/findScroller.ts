@@ -17,6 +17,11 @@ export function isWindow(scroller: Element | Window): scroller is Window {
   return 'document' in scroller;
 }
 
+/** How far something is scrolled (px). */
+export function offsetOf(scroller: Element | Window): number {
+  return isWindow(scroller) ? scroller.scrollY : scroller.scrollTop;
+}
+
 /** How far down in what scrolls an element begins (px). */
 export function placeIn(scroller: Element | Window, element: Element): number {
   const { top } = element.getBoundingClientRect();

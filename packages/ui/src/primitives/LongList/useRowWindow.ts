@@ -12,7 +12,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { findScroller, isWindow, placeIn } from './findScroller.js';
+import { findScroller, isWindow, offsetOf, placeIn } from './findScroller.js';
 import type { LongListProps } from './rows.js';
 
 /** One more than is in view on either side, so that Tab finds the next row. */
@@ -91,26 +91,35 @@ export function useRowWindow<Item>({
     const root = marker.current?.parentElement;
     if (!root) return undefined;
     let width = -1;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const measure = () => {
       measurePlace();
       const now = marker.current?.getBoundingClientRect().width ?? 0;
       if (now !== width) remeasureRows(root);
       width = now;
+    };
+    // In the next frame, because it moves what is observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
     });
     observer.observe(root.ownerDocument.body);
     if (marker.current) observer.observe(marker.current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, []);
   useLayoutEffect(() => measurePlace(), [items]);
 
   const anchor = useRef<{ readonly key: unknown; readonly top: number } | null>(null);
   const keepInPlace = useEffectEvent(() => {
     const before = anchor.current;
-    const offset = rows.scrollOffset ?? 0;
-    if (before === null || before.top >= offset) return;
+    const { scrollElement } = rows;
+    // The library hears of a jump, such as to the top of another screen, only after it.
+    if (before === null || scrollElement === null || before.top > offsetOf(scrollElement)) return;
     const top = rows.measurementsCache[items.findIndex((item) => keyOf(item) === before.key)]?.start;
-    if (top !== undefined && top !== before.top)
-      rows.scrollElement?.scrollBy({ top: top - before.top, behavior: 'instant' });
+    if (top !== undefined && top !== before.top) scrollElement.scrollBy({ top: top - before.top, behavior: 'instant' });
   });
   useLayoutEffect(() => keepInPlace(), [items, margin]);
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositAddress, deposits } from '../../fixtures/deposits.js';
 import { manyDeposits } from '../../fixtures/longLists.js';
+import { atTop } from '../../fixtures/longListSteps.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { withHistoryQuery } from '../../fixtures/withHistoryQuery.js';
 import { withToast } from '../../fixtures/withToast.js';
@@ -305,7 +306,7 @@ export const TenThousand = meta.story({
   args: { deposits: { status: 'ready', data: many, readAt } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelectorAll('.ep-gap')).toHaveLength(2));
+    await atTop(canvasElement);
     await expect(canvas.getByText(/^This list is long/)).toHaveTextContent('10,000');
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(drawn(canvasElement)[0]).toBe('600000001'));
@@ -335,7 +336,7 @@ export const AddedWhileReading = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelectorAll('.ep-gap')).toHaveLength(2));
+    await atTop(canvasElement);
     window.scrollTo({ top: 100_000, behavior: 'instant' });
     await waitFor(() => expect(placesIn(canvasElement)[0]).toBeGreaterThan(1000));
     const middle = canvasElement.querySelectorAll<HTMLElement>('[data-index]')[6];
@@ -360,7 +361,7 @@ export const OpenRowsStayOpen = meta.story({
   args: { deposits: { status: 'ready', data: many, readAt } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelectorAll('.ep-gap')).toHaveLength(2));
+    await atTop(canvasElement);
     const [help] = canvas.getAllByText('Not arrived?');
     if (help === undefined) throw new Error('No deposit is overdue');
     await userEvent.click(help);
