@@ -1,5 +1,7 @@
 const levels = ['error', 'warn'] as const;
 const messages: string[] = [];
+/** Not an error: an observer's change of the page is looked at in the next frame. */
+const HARMLESS = /ResizeObserver loop completed/;
 
 /** Records console output from before a story renders; returns a function that stops it. */
 export function listenToConsole(): () => void {
@@ -7,7 +9,8 @@ export function listenToConsole(): () => void {
   const originals = levels.map((level) => [level, console[level]] as const);
   for (const [level, original] of originals) {
     console[level] = (...values: unknown[]) => {
-      messages.push(`${level}: ${values.map(String).join(' ')}`);
+      const text = values.map(String).join(' ');
+      if (!HARMLESS.test(text)) messages.push(`${level}: ${text}`);
       original(...values);
     };
   }

@@ -31,6 +31,13 @@ test('of a stack only files, lines and columns remain, whatever the engine', () 
 });
 
 describe('reports', () => {
+  test('leave out what browsers call an error although nothing is wrong', () => {
+    const { sent, report } = reporter();
+    report('error', 'ResizeObserver loop completed with undelivered notifications.');
+    vi.advanceTimersByTime(5_000);
+    expect(sent).toEqual([]);
+  });
+
   test('are sent together, a repeated one once with its count', () => {
     const { sent, report } = reporter();
     report('error', new TypeError('no field'));

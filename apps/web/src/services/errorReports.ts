@@ -18,6 +18,8 @@ const MOST = 50;
 const PAUSE_MS = 5_000;
 /** A start that shows no screen for this long is reported (ms). */
 const SLOW_MS = 10_000;
+/** What browsers call an error although nothing is wrong: an observer's change is looked at in the next frame. */
+const HARMLESS = /^ResizeObserver loop/;
 const MOST_CHARACTERS = 300;
 const MOST_FRAMES = 12;
 
@@ -57,6 +59,7 @@ export function createReporter(send: (reports: string) => void, pathOf: () => st
   return {
     report(kind, error) {
       const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+      if (HARMLESS.test(message)) return;
       const text = withoutPersonal(message);
       const known = waiting.findIndex((one) => one.kind === kind && one.message === text);
       const before = waiting[known];
