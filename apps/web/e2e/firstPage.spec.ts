@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { fillCredentials, heading, ONCE, openAs, SCENARIO_PASSWORD } from './steps.js';
+
+/** Holds back every script but the loader until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise: isLet, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!loader).*\.js/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  return letThrough;
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -29,14 +40,7 @@ test(
   'what is typed and sent before the app has started is not lost, and is nowhere in the URL',
   { tag: [ONCE] },
   async ({ page }) => {
-    let letThrough = () => {};
-    const isLet = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/assets\/(?!loader).*\.js/, async (route) => {
-      await isLet;
-      await route.continue();
-    });
+    const letThrough = await holdApp(page);
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     await page.goto('/login');
@@ -54,14 +58,7 @@ test(
   'a button pressed before the app has started is answered then, and keeps what was typed',
   { tag: [ONCE] },
   async ({ page }) => {
-    let letThrough = () => {};
-    const isLet = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/assets\/(?!loader).*\.js/, async (route) => {
-      await isLet;
-      await route.continue();
-    });
+    const letThrough = await holdApp(page);
     await page.goto('/login');
     await fillCredentials(page, 'somebody@example.com', 'correct horse');
     const marked = await page.getByLabel('Email').elementHandle();
