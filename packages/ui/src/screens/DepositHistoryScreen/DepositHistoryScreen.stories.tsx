@@ -49,7 +49,9 @@ export const Ready = meta.story({
   parameters: { requirements: ['DHIST-01', 'DHIST-02', 'G-135'] },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']);
+    await waitFor(() =>
+      expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']),
+    );
     await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
@@ -80,7 +82,7 @@ export const Refreshing = meta.story({
   play: async ({ args: { onRefresh }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
     await expect(onRefresh).not.toHaveBeenCalled();
-    await expect(drawn(canvasElement)).toHaveLength(6);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
   },
 });
 
@@ -113,7 +115,7 @@ export const FailedWithOlderData = meta.story({
   args: { deposits: { status: 'failed', failure: connectionFailure, data: deposits, readAt } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
-    await expect(drawn(canvasElement)).toHaveLength(6);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
   },
 });
 
@@ -127,7 +129,7 @@ export const Offline = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).not.toHaveBeenCalled();
-    await expect(drawn(canvasElement)).toHaveLength(6);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'e');
     await expect(onChangeQuery).toHaveBeenCalled();
@@ -153,12 +155,12 @@ export const Filtered = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
     await expect(onChangeQuery).toHaveBeenLastCalledWith({ ...EVERY_DEPOSIT, status: 'failed' });
-    await expect(drawn(canvasElement)).toEqual(['193138001', '—']);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001', '—']));
     await expect(canvas.getByText('2 of 6 shown')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
-    await expect(drawn(canvasElement)).toEqual(['—', '193138001']);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['—', '193138001']));
     await userEvent.type(canvas.getByRole('searchbox'), 'bitcoin');
-    await expect(drawn(canvasElement)).toEqual(['193138001']);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001']));
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).toHaveBeenCalledWith({ deposits: deposits.filter(({ id }) => id === 4) });
   },
@@ -169,12 +171,13 @@ export const NothingMatches = meta.story({
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
-    await expect(canvas.getByRole('heading', { name: 'No deposit matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No deposit matches' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
-    await expect(drawn(canvasElement)).toHaveLength(6);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
+    await canvas.findByRole('heading', { name: 'No deposit matches' });
   },
 });
 

@@ -45,7 +45,7 @@ export const Ready = meta.story({
   parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] },
   play: async ({ args: { onRefresh, onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']));
     await expect(canvas.getByRole('link', { name: 'New Withdrawal' })).toHaveAttribute('href', '/withdraw');
     await expect(canvas.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
     await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
@@ -65,7 +65,7 @@ export const Refreshing = meta.story({
   play: async ({ args: { onRefresh }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
     await expect(onRefresh).not.toHaveBeenCalled();
-    await expect(drawn(canvasElement)).toHaveLength(5);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
   },
 });
 
@@ -97,7 +97,7 @@ export const FailedWithOlderData = meta.story({
   args: { withdrawals: { status: 'failed', failure: connectionFailure, data: withdrawals, readAt } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
-    await expect(drawn(canvasElement)).toHaveLength(5);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
   },
 });
 
@@ -111,7 +111,7 @@ export const Offline = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).not.toHaveBeenCalled();
-    await expect(drawn(canvasElement)).toHaveLength(5);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'e');
     await expect(onChangeQuery).toHaveBeenCalled();
@@ -134,11 +134,11 @@ export const Filtered = meta.story({
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00', '$75.25', '$50.00']);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00', '$75.25', '$50.00']));
     await userEvent.type(canvas.getByRole('searchbox'), 'ethereum');
-    await expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00']);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00']));
     await userEvent.click(canvas.getByRole('button', { name: 'Processing 1' }));
-    await expect(drawn(canvasElement)).toEqual(['$120.00']);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$120.00']));
     await expect(canvas.getByText('1 of 5 shown')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).toHaveBeenCalledWith({ withdrawals: withdrawals.filter(({ id }) => id === 4) });
@@ -162,12 +162,13 @@ export const NothingMatches = meta.story({
   play: async ({ args: { onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
-    await expect(canvas.getByRole('heading', { name: 'No withdrawal matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No withdrawal matches' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
-    await expect(drawn(canvasElement)).toHaveLength(5);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
+    await canvas.findByRole('heading', { name: 'No withdrawal matches' });
   },
 });
 
