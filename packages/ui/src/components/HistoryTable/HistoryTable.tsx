@@ -1,0 +1,57 @@
+'use client';
+
+import type { ElementType, ReactNode } from 'react';
+import type { RecordId } from '../../model/RecordId.js';
+import { Announcer } from '../../primitives/Announcer/Announcer.js';
+import { LongList } from '../../primitives/LongList/LongList.js';
+import { LONG_LIST, rowCount, type RowPlace } from '../../primitives/LongList/rows.js';
+
+interface HistoryRecord {
+  readonly id: RecordId;
+}
+
+export interface HistoryTableProps<Item extends HistoryRecord> {
+  /** The table's element, with the widths of its columns. */
+  readonly as: ElementType;
+  /** What the table is called. */
+  readonly label: string;
+  /** In display order. */
+  readonly records: readonly Item[];
+  /** About how high a row is on a wide screen (px). */
+  readonly estimate: number;
+  /** The heads of the columns. */
+  readonly head: ReactNode;
+  /** Draws a row. */
+  readonly children: (record: Item, place: RowPlace | undefined) => ReactNode;
+}
+
+const keyOf = ({ id }: HistoryRecord) => id;
+
+/** The attributes of the element around the rows. */
+const ROWS = { role: 'rowgroup', className: 'ep-body' } as const;
+
+/** The records of a history, windowed when there are more than 200, with one region that announces what was copied. */
+export function HistoryTable<Item extends HistoryRecord>({
+  as: Table,
+  label,
+  records,
+  estimate,
+  head,
+  children,
+}: HistoryTableProps<Item>) {
+  const isLong = records.length > LONG_LIST;
+  return (
+    <Announcer>
+      <Table role="table" aria-label={label} aria-rowcount={rowCount(records.length)} data-long={isLong || undefined}>
+        <div role="rowgroup" className="ep-body">
+          <div role="row" className="ep-head" aria-rowindex={isLong ? 1 : undefined}>
+            {head}
+          </div>
+        </div>
+        <LongList items={records} keyOf={keyOf} estimate={estimate} attributes={ROWS}>
+          {children}
+        </LongList>
+      </Table>
+    </Announcer>
+  );
+}
