@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatSums, formatTable, judge } from './acceptanceReport.ts';
 import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
 import { root } from '../lib/processes.ts';
-import { type ReportedTest, testsOfPlaywright, testsOfVitest } from '../lib/testReports.ts';
+import { type ReportedTest, testsOfPlaywright, testsOfStories, testsOfVitest } from '../lib/testReports.ts';
 
 const markdown = `# Rows
 
@@ -73,22 +73,15 @@ describe('the document', () => {
 });
 
 describe('the tests of a report', () => {
-  it('of Vitest have the titles of their blocks, their tags and the requirements and layout of stories; a skipped one has not passed', () => {
-    const reports = [
-      { type: 'a11y', version: 1, status: 'passed', result: { violations: [] } },
-      { type: 'requirements', version: 1, status: 'passed', result: { ids: ['ROW-02'], width: 767 } },
-    ];
-    const wideReports = [{ type: 'requirements', version: 1, status: 'passed', result: { ids: ['D-A2'], width: 768 } }];
+  it('of Vitest have the titles of their blocks and their tags; a skipped one has not passed', () => {
     const report = {
-      numTotalTests: 3,
+      numTotalTests: 2,
       testResults: [
         {
           name: join(root, 'packages', 'ui', 'src', 'a.test.ts'),
           status: 'passed',
           assertionResults: [
             { ancestorTitles: ['a block', 'inside'], title: 'holds', status: 'passed', tags: ['ROW-01'], meta: {} },
-            { ancestorTitles: [], title: 'Ready', status: 'failed', tags: [], meta: { storyId: 'a--ready', reports } },
-            { ancestorTitles: [], title: 'Wide', status: 'passed', meta: { reports: wideReports } },
             { ancestorTitles: [], title: 'Later', status: 'skipped', meta: {} },
           ],
         },
@@ -97,9 +90,25 @@ describe('the tests of a report', () => {
     const file = 'packages/ui/src/a.test.ts';
     expect(testsOfVitest(report)).toEqual([
       { title: 'a block inside holds', file, ids: ['ROW-01'], hasPassed: true },
-      { title: 'Ready', file, ids: ['ROW-02'], layout: 'narrow', hasPassed: false },
-      { title: 'Wide', file, ids: ['D-A2'], layout: 'wide', hasPassed: true },
       { title: 'Later', file, ids: [], hasPassed: false },
+    ]);
+  });
+
+  it('of stories have the requirements and the layout of what was shown; one with a problem has not passed', () => {
+    const shown = (ids: readonly string[], width: number) => [
+      { type: 'viewport' },
+      { type: 'requirements', version: 1, status: 'passed' as const, result: { ids, width } },
+    ];
+    const file = 'packages/ui/src/a.stories.tsx';
+    const report = [
+      { id: 'a--ready', title: 'A: Ready', file, problems: ['ended with error'], reports: shown(['ROW-02'], 767) },
+      { id: 'a--wide', title: 'A: Wide', file, problems: [], reports: shown(['D-A2'], 768) },
+      { id: 'a--plain', title: 'A: Plain', file, problems: [], reports: [] },
+    ];
+    expect(testsOfStories(report)).toEqual([
+      { title: 'A: Ready', file, ids: ['ROW-02'], layout: 'narrow', hasPassed: false },
+      { title: 'A: Wide', file, ids: ['D-A2'], layout: 'wide', hasPassed: true },
+      { title: 'A: Plain', file, ids: [], hasPassed: true },
     ]);
   });
 

@@ -53,24 +53,19 @@ interface VitestReport {
       readonly title: string;
       readonly status: string;
       readonly tags?: readonly string[];
-      readonly meta?: { readonly reports?: readonly StoryReport[] };
     }[];
   }[];
 }
 
-/** The tests of a Vitest JSON report. Tests list requirements as tags, stories in their `requirements` parameter. */
+/** The tests of a Vitest JSON report. Their tags list requirements. */
 export function testsOfVitest(report: unknown): ReportedTest[] {
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status, tags = [], meta }) => {
-      const shown = shownIn(meta?.reports ?? []);
-      return {
-        title: [...ancestorTitles, title].join(' '),
-        file: relative(root, name).replaceAll('\\', '/'),
-        ids: [...tags, ...(shown?.ids ?? [])],
-        ...(shown && layoutOf(shown)),
-        hasPassed: status === 'passed',
-      };
-    }),
+    assertionResults.map(({ ancestorTitles, title, status, tags = [] }) => ({
+      title: [...ancestorTitles, title].join(' '),
+      file: relative(root, name).replaceAll('\\', '/'),
+      ids: tags,
+      hasPassed: status === 'passed',
+    })),
   );
 }
 
