@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROFILE, REFRESH } from './endpoints.js';
 import { expect, test } from './fixtures.js';
 import {
   CANDLES_KEY,
@@ -8,11 +9,14 @@ import {
   readAllStorage,
   rich,
   TOKEN_LIFE_MS,
+  visibleText,
   visitScreens,
 } from './sessionSteps.js';
 import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
+/** How late an answer comes that is overtaken by whatever a journey does meanwhile. */
+const LATE_MS = 5_000;
 
 /** Candles as the app stores them, fresh enough to be drawn without a provider call. */
 function freshCandles(): string {
@@ -98,19 +102,28 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       const bare = await openBareTab(context, servers.web);
       await bare.evaluate(() => localStorage.setItem('etherpilot.preferences', '{"notifications":false}'));
       expect(await bare.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThanOrEqual(3);
+      const late = { delayAfterMs: LATE_MS };
+      await api.armFault({ method: 'GET', path: PROFILE, ...late });
+      const other = await context.newPage();
+      const [profile] = await Promise.all([other.waitForRequest(`**${PROFILE}`), other.goto('/account')]);
+      await expect(visibleText(other, '$12,500.00')).toBeVisible();
       // An expired token, so that a refresh is among the calls.
       await api.advanceClock(TOKEN_LIFE_MS);
-      const slow = { delayAfterMs: 1_500, times: 100 };
-      await api.armFault({ method: 'POST', path: '/api/auth/refresh/', ...slow });
-      const refreshed = page.waitForRequest('**/api/auth/refresh/');
+      await api.armFault({ method: 'POST', path: REFRESH, ...late });
+      const refreshed = page.waitForRequest(`**${REFRESH}`);
       await page.evaluate(() => history.pushState(null, '', '/active-bots'));
-      await refreshed;
-      await bare.evaluate(() => localStorage.clear());
-      await expect(page).toHaveURL('/login', { timeout: 1000 });
+      const refresh = await refreshed;
       await api.untilFaultsMet();
-      await page.waitForTimeout(2_500);
+      await bare.evaluate(() => localStorage.clear());
+      for (const tab of [page, other]) await expect(tab).toHaveURL('/login', { timeout: 1000 });
+      // Both were still on their way.
+      expect([profile, refresh].map((request) => request.existingResponse())).toEqual([null, null]);
+      const answers = await Promise.all([profile.response(), refresh.response()]);
+      expect(answers.map((answer) => answer?.status())).toEqual([200, 200]);
+      // Longer than the app takes to read and store them.
+      await page.waitForTimeout(500);
       expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
-      await expectNoPersonalText(page, rich.personalText);
+      for (const tab of [page, other]) await expectNoPersonalText(tab, rich.personalText);
       await page.reload();
       await expect(page).toHaveURL('/login');
       expectFailedResponses(1);
