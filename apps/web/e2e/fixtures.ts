@@ -204,10 +204,13 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
   return record;
 }
 
-/** What Firefox itself says of a call or a font it could not load, and of the icon that the sandbox's payment page forbids. */
+/** What Firefox itself says of a call, a font or a module it could not load, and of the icon that the sandbox's payment page forbids. */
 function isOwnLine(message: string): boolean {
   const isForbiddenIcon = message.includes('Content-Security-Policy') && message.includes('/favicon.ico');
-  return isForbiddenIcon || /^(?:Cross-Origin Request Blocked|downloadable font: download failed)/.test(message);
+  return (
+    isForbiddenIcon ||
+    /^(?:Cross-Origin Request Blocked|downloadable font: download failed|Loading module from)/.test(message)
+  );
 }
 
 /** Other engines write no failed response to the console, or one in words of their own. */

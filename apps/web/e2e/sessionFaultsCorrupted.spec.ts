@@ -81,7 +81,8 @@ function expectFastStart(times: readonly number[]): void {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    if (location.protocol === 'about:') return;
+    // A page that has no storage yet, such as an empty one.
+    if (location.origin === 'null') return;
     const stored = sessionStorage.getItem('stored');
     if (stored === null) return;
     // The previous document can no longer write, and the app has not started.
