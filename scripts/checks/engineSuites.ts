@@ -1,15 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Walk } from '../engines/engineLab.ts';
 import { walkScreenStories } from '../engines/engineStories.ts';
+import { failureWalks } from '../engines/failureWalks.ts';
 import { walkEngines } from '../engines/walkEngines.ts';
 import { allWalks } from '../engines/walks.ts';
 import { type EngineName, hasPlaywrightWebKit } from '../lib/engines.ts';
-import { program, root, runNode } from '../lib/processes.ts';
+import { program, runNode } from '../lib/processes.ts';
 import { reportOf } from '../lib/reportOf.ts';
 import { countPlaywright, countVitest, type Outcome, suite } from '../lib/steps.ts';
 
 /** What is run in an engine. */
-export const suiteNames = ['walks', 'journeys', 'stories'] as const;
+export const suiteNames = ['walks', 'failures', 'journeys', 'stories'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 export interface EngineOutcome extends Outcome {
@@ -21,42 +21,26 @@ export interface EngineOutcome extends Outcome {
 export async function runInEngine(engine: EngineName, name: SuiteName): Promise<EngineOutcome | undefined> {
   // Playwright drives only its own WebKit, not Debian's.
   const isDriven = engine !== 'webkit' || hasPlaywrightWebKit();
-  if (name === 'walks') return runWalks(engine);
+  if (name === 'walks') return runWalks(engine, allWalks);
+  if (name === 'failures') return runWalks(engine, failureWalks);
   if (name === 'journeys') return isDriven ? runJourneys(engine) : undefined;
   return engine === 'webkit' ? runScreenStories(engine) : runStories(engine);
 }
 
-async function runWalks(engine: EngineName): Promise<EngineOutcome> {
-  const { passed, failed, problems } = await walkEngines(allWalks, [engine]);
+async function runWalks(engine: EngineName, walks: readonly Walk[]): Promise<EngineOutcome> {
+  const { passed, failed, problems } = await walkEngines(walks, [engine]);
   return { passed, failed, output: problems.join('\n'), leftOut: '' };
 }
 
-/** File by file, so that one browser that ends does not end the others' journeys. */
 async function runJourneys(engine: EngineName): Promise<EngineOutcome> {
-  const files = readdirSync(join(root, 'apps/web/e2e')).filter((file) => file.endsWith('.spec.ts'));
-  const sum = { passed: 0, failed: 0, output: '' };
+  const report = `journeys in ${engine}`;
+  const args = ['test', '--workers=2', '--reporter=list,json'];
+  const outcome = await suite(report, [program('@playwright/test/cli.js'), ...args], countPlaywright(), {
+    cwd: 'apps/web',
+    env: { ENGINE: engine, RELEASE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(report) },
+  }).run();
   const isOther = engine !== 'chromium';
-  for (const file of files) {
-    const report = `journeys in ${engine} ${file}`;
-    const args = ['test', `e2e/${file}`, '--workers=2', '--pass-with-no-tests', '--reporter=list,json'];
-    // oxlint-disable-next-line no-await-in-loop -- one file at a time
-    const { passed, failed, output } = await suite(
-      report,
-      [program('@playwright/test/cli.js'), ...args],
-      countPlaywright(),
-      {
-        cwd: 'apps/web',
-        env: { ENGINE: engine, RELEASE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(report) },
-      },
-    ).run();
-    const isEmpty = output.endsWith('No test has run.') && isOther;
-    console.log(`  ${engine} ${file}: ${isEmpty ? 'none' : `${passed} passed, ${failed} failed`}`);
-    if (isEmpty) continue;
-    sum.passed += passed;
-    sum.failed += failed;
-    if (failed > 0) sum.output += `\n${output}`;
-  }
-  return { ...sum, leftOut: isOther ? `${await countChromiumOnly()} that ask for what only Chromium offers` : '' };
+  return { ...outcome, leftOut: isOther ? `${await countChromiumOnly()} that ask for what only Chromium offers` : '' };
 }
 
 /** How many journeys are tagged for Chromium only. */

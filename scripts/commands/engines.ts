@@ -1,18 +1,24 @@
 import { parseArgs } from 'node:util';
 import { runInEngine, suiteNames } from '../checks/engineSuites.ts';
+import { takePictures } from '../engines/pictures.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { engineNames, whatIsMissing } from '../lib/engines.ts';
 import { main } from '../lib/processes.ts';
 import { table } from '../lib/table.ts';
 
 /**
- * `npm run engines -- [--engine firefox] [--suite walks|journeys|stories]`: what stands in Chromium, in Firefox and WebKit:
- * the walks through the money screens, the journeys at both widths, and the stories (in WebKit those of screens). Says what is
- * missing and how to install it, and installs nothing.
+ * `npm run engines -- [--engine firefox] [--suite walks|failures|journeys|stories]`: what stands in Chromium, in Firefox and
+ * WebKit: the walks through the money screens, each way a call can fail, the journeys at both widths, and the stories (in WebKit
+ * those of screens). `--pictures folder` instead photographs the screens and puts those of each engine side by side. Says what
+ * is missing and how to install it, and installs nothing.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { engine: { type: 'string', multiple: true }, suite: { type: 'string', multiple: true } },
+    options: {
+      engine: { type: 'string', multiple: true },
+      suite: { type: 'string', multiple: true },
+      pictures: { type: 'string' },
+    },
   });
   const engines = engineNames.filter((engine) => values.engine?.includes(engine) ?? true);
   const suites = suiteNames.filter((suite) => values.suite?.includes(suite) ?? true);
@@ -22,6 +28,10 @@ await main(async () => {
   const missing = engines.map(whatIsMissing).filter((sentence) => sentence !== undefined);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   await findBrowser();
+  if (values.pictures !== undefined) {
+    const sheets = await takePictures(values.pictures, engines);
+    return console.log(sheets.join('\n'));
+  }
 
   const rows: string[][] = [];
   let failures = 0;

@@ -116,6 +116,11 @@ export function playwrightPage(engine: EngineName, page: Page): EnginePage {
   };
 }
 
+/** Runs in the page, where the reference is an element. */
+function scrollToMiddle(element: unknown): void {
+  (element as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 /** A page that WebDriver drives. */
 export function drivenPage(window: DrivenWindow): EnginePage {
   const element = ({ role, name }: Target) =>
@@ -128,8 +133,11 @@ export function drivenPage(window: DrivenWindow): EnginePage {
     engine: 'webkit',
     click: async (target) =>
       void (await until(`${target.role} "${target.name}" to click`, async () => {
+        const found = await element(target);
+        // Out from under what lies above the page's edges, as a person would.
+        await window.run(scrollToMiddle, found);
         // What is animated or covered for a moment cannot be clicked yet.
-        await window.click(await element(target));
+        await window.click(found);
         return true;
       })),
     type: async (name, text) => window.type(await element({ role: 'field', name }), text),

@@ -21,6 +21,17 @@ export async function untilHeading(page: EnginePage, heading: string): Promise<v
   );
 }
 
+/** Waits until the chart has drawn more than its background. */
+export async function untilCandles(page: EnginePage): Promise<void> {
+  await until('chart with candles', () =>
+    page.run(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('main canvas');
+      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return new Set(new Uint32Array(new Uint8ClampedArray(pixels).buffer)).size > 8;
+    }),
+  );
+}
+
 /** Follows a visible link to a path, as a click within the app. */
 export async function goTo(page: EnginePage, path: string, heading: string): Promise<void> {
   await until(`link to ${path}`, () =>
@@ -51,13 +62,7 @@ export async function createDeposit(page: EnginePage): Promise<string> {
 export async function walkSmoke({ page, web }: EngineLab): Promise<void> {
   await signIn(page, web);
   await untilHeading(page, 'Trading platform');
-  await until('chart with candles', () =>
-    page.run(() => {
-      const canvas = document.querySelector<HTMLCanvasElement>('main canvas');
-      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-      return new Set(new Uint32Array(new Uint8ClampedArray(pixels).buffer)).size > 8;
-    }),
-  );
+  await untilCandles(page);
   await page.open(`${web}/deposit`);
   await untilHeading(page, 'Deposit Ethereum');
   await createDeposit(page);

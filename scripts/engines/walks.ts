@@ -8,6 +8,7 @@ import {
   selectAddress,
   underlineLinks,
 } from './differences.ts';
+import { openViews } from './openViews.ts';
 import { walkSmoke } from './smoke.ts';
 
 const everything = { name: 'sign in, chart, deposit, withdrawal, histories, log out', run: walkSmoke };
@@ -18,6 +19,7 @@ export const smoke: readonly Walk[] = [{ ...everything, widths: [1440] }];
 /** What a release must do in each engine: the same at both widths, and where engines once differed. */
 export const allWalks: readonly Walk[] = [
   { ...everything, widths: [1440, 390] },
+  { name: 'every screen opens by its address and fits', widths: [1440, 390], run: openViews },
   { name: 'a click selects a deposit address once', widths: [1440], run: selectAddress },
   { name: 'a reload keeps the place', widths: [1440], run: keepScrollPosition },
   { name: 'links in sentences are underlined', widths: [390], run: underlineLinks },

