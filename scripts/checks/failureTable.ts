@@ -23,7 +23,7 @@ stays. \`npm test\` tries each failure once, \`npm run test:release\` all of the
 
 ${calls} calls, ${failures.length} failures. *cut*: the connection is closed without an answer; *reset*: it is reset; *truncated*: half of
 the answer arrives; *hang*: nothing does. 413, 502 and 504 are HTML pages of a proxy, 500 is one of the server, the other bodies
-are empty JSON: with a sentence of the server in the body, that stands in place of the client's. The number in a cell is that of
+are empty JSON: with a sentence of the server in the body, that is shown in place of the client's. The number in a cell is that of
 its words below.
 
 ${tableOf(['', 'where and how'], kinds)}

@@ -49,7 +49,7 @@ type Call = (given?: unknown) => void;
 
 /**
  * A route on a page without a document: what it hands its screen, what the server receives, and where it leads. The clock of
- * timers stands still.
+ * timers does not advance.
  */
 async function openRoute(name: keyof typeof routes) {
   // Before there is a document: it takes one for a browser's.

@@ -86,7 +86,7 @@ it.each([
   ['deposits', { currency: 'ETH', amount: decimal('0.5'), status: 'paid' }, '0.5 ETH deposit credited'],
   ['withdrawals', { currency: 'ETH', amount: decimal('60'), status: 'completed' }, '$60.00 withdrawal completed'],
   ['withdrawals', { currency: 'ETH', amount: decimal('60'), status: 'failed' }, '$60.00 withdrawal not completed'],
-] as const)('one of the %s that ends is told, and the balance is read again', async (list, record, title) => {
+] as const)('one of the %s that ends is announced, and the balance is read again', async (list, record, title) => {
   const ended = { id: 1, createdAt: time, ...record };
   watched.get(list)?.onRead({ items: [ended], settled: [ended], readAt: 0, isOwnRead: true });
   expect(page.toasts.shown.map((toast) => toast.title)).toEqual([title]);
