@@ -4,7 +4,7 @@ import { type FailureRow, failureRows, failures, type Outcome, outcomeKinds } fr
 export function formatFailures(rows: readonly FailureRow[] = failureRows): string {
   const words: string[] = [];
   const numberOf = (outcome: Outcome): number => {
-    const text = wordsOf(outcome);
+    const text = noteFor(outcome);
     if (!words.includes(text)) words.push(text);
     return words.indexOf(text) + 1;
   };
@@ -36,7 +36,7 @@ ${words.map((text, index) => `${index + 1}. ${text}`).join('\n')}
 `;
 }
 
-function wordsOf({ title, text }: Outcome): string {
+function noteFor({ title, text }: Outcome): string {
   return [title && `**${title}**`, text].filter(Boolean).join(' ');
 }
 
