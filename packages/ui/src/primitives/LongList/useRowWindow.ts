@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { findScroller, isWindow, offsetOf, placeIn } from './findScroller.js';
-import type { LongListProps } from './rows.js';
+import type { LongListElementProps, LongListProps } from './rows.js';
 
 /** One more than is in view on either side, so that Tab finds the next row. */
 const OVERSCAN = 1;
@@ -21,7 +21,7 @@ const OVERSCAN = 1;
 /** What a server draws, which has no window. */
 const ON_A_SERVER = { width: 1440, height: 900 };
 
-interface RowWindow {
+interface RowWindow extends Pick<LongListElementProps, 'onFocus' | 'onBlur'> {
   /** The rows in the document, with the space of those left out between it and the one before (px). */
   readonly rows: readonly { readonly index: number; readonly space: number }[];
   /** The space of the rows before the first one and after the last one in the document (px). */
@@ -38,23 +38,25 @@ const asWindow = (rows: Rows) => rows as unknown as Virtualizer<Window, HTMLElem
 const scrollsWindow = ({ scrollElement }: Rows) => scrollElement !== null && isWindow(scrollElement);
 
 /** Which rows of a long list are in view, and where. Keeps what is being read in place when rows are added above it. */
-export function useRowWindow<Item>({
-  items,
-  keyOf,
-  estimate,
-  focusedKey,
-}: LongListProps<Item> & { readonly focusedKey: string | number | null }): RowWindow {
+export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Item>): RowWindow {
   const marker = useRef<Element>(null);
+  // Kept, because finding it makes the browser work out styles, and the library asks after each render.
+  const scroller = useRef<Element | Window>(null);
   // Null until it is measured.
   const [place, setPlace] = useState<number | null>(null);
   const margin = place ?? 0;
   const guess = useRef(estimate);
   const getItemKey = useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]);
-  const focused = focusedKey === null ? -1 : items.findIndex((item) => keyOf(item) === focusedKey);
+  // No state: it matters only once the row leaves the view, and clicks into a row are not to draw the list again.
+  const focusedKey = useRef<string | number>(null);
   // oxlint-disable-next-line react/incompatible-library -- what it returns stays in this hook, and is read on each render
   const rows: Rows = useVirtualizer<Element, HTMLElement>({
     count: items.length,
-    getScrollElement: () => (marker.current && findScroller(marker.current)) as Element | null,
+    getScrollElement: () => {
+      if (marker.current === null) return null;
+      scroller.current ??= findScroller(marker.current);
+      return scroller.current as Element;
+    },
     estimateSize: () => guess.current,
     getItemKey,
     overscan: OVERSCAN,
@@ -63,8 +65,11 @@ export function useRowWindow<Item>({
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     rangeExtractor: (range: Range) => {
       const inView = defaultRangeExtractor(range);
-      if (focused < 0 || inView.includes(focused)) return inView;
-      return [...inView, focused].toSorted((a, b) => a - b);
+      const key = focusedKey.current;
+      const isFocused = (item: Item | undefined) => item !== undefined && keyOf(item) === key;
+      if (key === null || inView.some((index) => isFocused(items[index]))) return inView;
+      const focused = items.findIndex(isFocused);
+      return focused < 0 ? inView : [...inView, focused].toSorted((a, b) => a - b);
     },
     observeElementRect: (one, tell) =>
       scrollsWindow(one) ? observeWindowRect(asWindow(one), tell) : observeElementRect(one, tell),
@@ -93,8 +98,10 @@ export function useRowWindow<Item>({
     let width = -1;
     let frame = 0;
     const measure = () => {
-      measurePlace();
       const now = marker.current?.getBoundingClientRect().width ?? 0;
+      // At another width something else may scroll.
+      if (now !== width) scroller.current = null;
+      measurePlace();
       if (now !== width) remeasureRows(root);
       width = now;
     };
@@ -133,5 +140,13 @@ export function useRowWindow<Item>({
     below: rows.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin),
     markerRef: marker as Ref<never>,
     rowRef: rows.measureElement,
+    onFocus: ({ target }) => {
+      const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
+      const item = row && items[Number.parseInt(row.dataset['index'] ?? '', 10)];
+      focusedKey.current = item ? keyOf(item) : null;
+    },
+    onBlur: () => {
+      focusedKey.current = null;
+    },
   };
 }
