@@ -11,12 +11,15 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { findScroller, isWindow, offsetOf, placeIn } from './findScroller.js';
 import type { LongListElementProps, LongListProps } from './rows.js';
 
-/** One more than is in view on either side, so that Tab finds the next row. */
+/** Rows that are drawn on either side of those in view, so that they are there when a list is scrolled by a little. */
 const OVERSCAN = 1;
+
+/** From this height on (px) none are: few rows fill a window then, and each has many elements. */
+const TALL = 100;
 
 /** What a server draws, which has no window. */
 const ON_A_SERVER = { width: 1440, height: 900 };
@@ -47,8 +50,9 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
   const margin = place ?? 0;
   const guess = useRef(estimate);
   const getItemKey = useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]);
-  // No state: it matters only once the row leaves the view, and clicks into a row are not to draw the list again.
+  // No state: a click into a row is not to draw the list again.
   const focusedKey = useRef<string | number>(null);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   // oxlint-disable-next-line react/incompatible-library -- what it returns stays in this hook, and is read on each render
   const rows: Rows = useVirtualizer<Element, HTMLElement>({
     count: items.length,
@@ -59,17 +63,20 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
     },
     estimateSize: () => guess.current,
     getItemKey,
-    overscan: OVERSCAN,
+    overscan: estimate < TALL ? OVERSCAN : 0,
     scrollMargin: margin,
     initialRect: ON_A_SERVER,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     rangeExtractor: (range: Range) => {
       const inView = defaultRangeExtractor(range);
       const key = focusedKey.current;
-      const isFocused = (item: Item | undefined) => item !== undefined && keyOf(item) === key;
-      if (key === null || inView.some((index) => isFocused(items[index]))) return inView;
-      const focused = items.findIndex(isFocused);
-      return focused < 0 ? inView : [...inView, focused].toSorted((a, b) => a - b);
+      if (key === null) return inView;
+      const isFocused = (index: number) => items[index] !== undefined && keyOf(items[index]) === key;
+      const focused = inView.find(isFocused) ?? items.findIndex((_, index) => isFocused(index));
+      if (focused < 0) return inView;
+      // With the rows beside it, so that Tab finds them.
+      const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < items.length);
+      return [...new Set([...inView, ...kept])].toSorted((one, other) => one - other);
     },
     observeElementRect: (one, tell) =>
       scrollsWindow(one) ? observeWindowRect(asWindow(one), tell) : observeElementRect(one, tell),
@@ -142,8 +149,10 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
     rowRef: rows.measureElement,
     onFocus: ({ target }) => {
       const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
-      const item = row && items[Number.parseInt(row.dataset['index'] ?? '', 10)];
+      const index = Number.parseInt(row?.dataset['index'] ?? '', 10);
+      const item = items[index];
       focusedKey.current = item ? keyOf(item) : null;
+      if (index === drawn[0]?.index || index === drawn.at(-1)?.index) redraw();
     },
     onBlur: () => {
       focusedKey.current = null;
