@@ -1,6 +1,6 @@
 import { median } from '../statistics.ts';
 import type { StepCost } from '../tasks.ts';
-import { type Verdict, verdict } from '../verdict.ts';
+import { reported, type Verdict, verdict } from '../verdict.ts';
 
 /** Classes of a style sheet; every element styled; the row styled and its parts class names. */
 export const subjects = ['plain', 'each', 'root'] as const;
@@ -16,7 +16,9 @@ export function judgeStyles(samples: StyleSamples): readonly Verdict[] {
     median((samples.get(subject)?.[kind] ?? []).map((cost) => cost[what]));
   const goal = (row: string, text: string, limit: number, subject: Subject, kind: Kind, what: keyof StepCost) => {
     const plain = middle('plain', kind, what);
-    return verdict(row, text, limit, '×', middle(subject, kind, what) / plain, `plain classes: ${plain.toFixed(1)} ms`);
+    // Our lists style the row and not each element, which counts where there are few: on a first mount.
+    const judge = subject === 'root' || kind === 'cold' ? verdict : reported;
+    return judge(row, text, limit, '×', middle(subject, kind, what) / plain, `plain classes: ${plain.toFixed(1)} ms`);
   };
   return [
     goal('S1', '1,000 rows to paint, each element styled', 1.2, 'each', 'cold', 'all'),
@@ -24,8 +26,8 @@ export function judgeStyles(samples: StyleSamples): readonly Verdict[] {
     goal('S2', 'script of the first mount, each element styled', 1.6, 'each', 'cold', 'first'),
     goal('S2', 'the same, row styled with classes in it', 1.15, 'root', 'cold', 'first'),
     goal('S2', 'script of a later mount, each element styled', 1.05, 'each', 'warm', 'first'),
-    goal('S3', 'rendered again with nothing new, each styled', 0.5, 'each', 'rerender', 'first'),
-    goal('S3', 'another price in each row, to paint, each styled', 1.1, 'each', 'tick', 'all'),
-    goal('S3', 'the same, row styled with classes in it', 1.1, 'root', 'tick', 'all'),
+    goal('S3', 'script of rendering it again with nothing new', 0.5, 'root', 'rerender', 'first'),
+    goal('S3', 'another price in each row, to paint', 1.1, 'root', 'tick', 'all'),
+    goal('S3', 'the same, each element styled', 1.1, 'each', 'tick', 'all'),
   ];
 }
