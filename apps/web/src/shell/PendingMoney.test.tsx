@@ -30,6 +30,7 @@ async function openPage() {
     return Response.json({ id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' });
   };
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
+  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
   vi.doMock('../services/sessionApi.js', async () => {
     const { createSessionClient } = await import('@etherpilot/api-client');
     return { sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
@@ -61,6 +62,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.doUnmock('../services/sessionMark.js');
   vi.doUnmock('../services/sessionApi.js');
   vi.doUnmock('../queries/useWatchedList.js');
 });
