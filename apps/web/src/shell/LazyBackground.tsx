@@ -19,6 +19,7 @@ export function LazyBackground() {
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each visit of a screen tries again
   }, [isMissing, path]);
   return Background !== undefined && <Background />;
 }

@@ -21,14 +21,15 @@ function followClient({ session: stored }: SessionClient): void {
  */
 export function watchSession(): void {
   onSessionClient(followClient);
-  const { addEventListener = () => {} } = globalThis;
-  addEventListener('storage', ({ key }) => {
+  // Outside of a browser, as in tests, there is nothing to listen to.
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY) sessionClient.preload();
   });
-  addEventListener('pageshow', ({ persisted }) => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && mayBeSignedIn()) sessionClient.preload();
   });
-  addEventListener('online', () => {
+  window.addEventListener('online', () => {
     sessionClient.preload();
     // A cached profile is shown only until a fresh one can be read.
     if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();
