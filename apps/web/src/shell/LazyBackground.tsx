@@ -17,11 +17,6 @@ export function LazyBackground() {
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
-<<<<<<< HEAD
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each visit of a screen tries again
-  }, [isMissing, path]);
-=======
   }, [isMissing]);
->>>>>>> work-weight
   return Background !== undefined && <Background />;
 }
