@@ -7,6 +7,7 @@ import {
   type Request,
 } from '@playwright/test';
 import { controlHeaders } from '../../sandbox-api/src/controlHeaders.js';
+import type { Books } from '../../sandbox-api/src/routes/books.js';
 import { test as base } from './servers.js';
 
 /** A fault to inject into a sandbox endpoint. */
@@ -55,6 +56,8 @@ export interface SandboxControl {
   paginate(pageSize: number | null): Promise<void>;
   /** The calls answered since the journey started, oldest first, optionally of one endpoint. */
   requests(of?: { readonly method?: string; readonly path?: string }): Promise<readonly SeenRequest[]>;
+  /** Everything the server has stored for an account. */
+  books(email: string): Promise<Books>;
 }
 
 interface Fixtures {
@@ -113,6 +116,11 @@ export const test = base.extend<Fixtures>({
           return seen.filter(
             (entry) => (method ?? entry.method) === entry.method && (path ?? entry.path) === entry.path,
           );
+        },
+        books: async (email) => {
+          const query = new URLSearchParams({ email }).toString();
+          const response = await request.get(`${servers.api}/sandbox/books?${query}`, { headers });
+          return (await response.json()) as Books;
         },
       });
     },

@@ -9,6 +9,7 @@ import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
 import { errorTexts } from '../texts/pageTexts.js';
 import { untilStaying } from '../services/leaveQuestion.js';
 import { orderHistories } from './orderHistories.js';
+import { reportDoubles } from './reportDoubles.js';
 import { toFailure } from './useSubmission.js';
 
 /** The server's answer, for screens that pick their own message from it. */
@@ -68,6 +69,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
   const amount = parseDecimal(order.amount);
   const fingerprint = amount && { amount, target: order.target, hasTrait: (text: string) => text === order.trait };
   const known = fingerprint === undefined ? [] : orderHistories[order.kind].idsLike(queryClient, fingerprint);
+  const before = orderHistories[order.kind].isRead(queryClient) ? new Set(known) : null;
   const written = await writeOrder({ ...order, known });
   if (written === null) return IDLE;
 
@@ -84,6 +86,9 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
     return IDLE;
   }
   await written.end({ status: 'confirmed' });
-  if (isSamePerson()) onConfirm(result, isCurrent());
+  if (isSamePerson()) {
+    onConfirm(result, isCurrent());
+    if (fingerprint !== undefined) void reportDoubles(order.kind, fingerprint, before, queryClient);
+  }
   return { status: 'succeeded' };
 }
