@@ -120,7 +120,7 @@ function getParts(prop: string, type: ReadType, initial: unknown): Record<string
   return parts;
 }
 
-/** What can be told of a prop without documentation: from what its story passes. */
+/** The control of a prop without documentation, inferred from the value its story passes. */
 function inferType(initial: unknown): ReadType {
   const name = initial === null || initial === undefined ? 'unknown' : typeof initial;
   return { name, text: name, isOptional: false };

@@ -6,7 +6,7 @@ import { main } from '../lib/processes.ts';
 import { table } from '../lib/table.ts';
 
 /**
- * `npm run engines -- [--engine firefox] [--suite walks|journeys|stories]`: what stands in Chromium, in Firefox and WebKit:
+ * `npm run engines -- [--engine firefox] [--suite walks|journeys|stories]`: checks the product in Chromium, Firefox and WebKit:
  * the walks through the money screens, the journeys at both widths, and the stories (in WebKit those of screens). Says what is
  * missing and how to install it, and installs nothing.
  */

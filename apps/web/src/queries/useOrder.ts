@@ -6,7 +6,7 @@ import { recheckOrder, summarizeOrder } from './orderHistories.js';
 import { type OrderPlan, placeOrder } from './placeOrder.js';
 import { useMountSignal } from './useMountSignal.js';
 import { forgetDraft, getDraft, storeDraft } from '../state/drafts.js';
-import { orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
+import { openJournal, orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId } from '../state/session.js';
 import { errorTexts, pageTexts } from '../texts/pageTexts.js';
@@ -48,6 +48,8 @@ export function useOrder<Input, Result>({
   const [own, setOwn] = useState<Submission>(IDLE);
   const [draft] = useState(() => getDraft(kind));
 
+  // The form may be there before what else opens it.
+  useEffect(() => void openJournal(), []);
   // A user who leaves the form finds it reset; one who is signed out finds it unchanged.
   useEffect(
     () => () => {
