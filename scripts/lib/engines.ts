@@ -56,7 +56,8 @@ function launchFirefox({ hasTouch = false, host = '' }: LaunchNeeds): LaunchOpti
 
 /** The Firefox of this machine, driven over WebDriver BiDi; nothing when Playwright has its own. */
 function systemFirefox(): LaunchOptions {
-  const executablePath = process.env['FIREFOX_PATH'] ?? (fileExists(firefox.executablePath()) ? undefined : firefoxPath());
+  const executablePath =
+    process.env['FIREFOX_PATH'] ?? (fileExists(firefox.executablePath()) ? undefined : firefoxPath());
   return executablePath ? { channel: 'moz-firefox', executablePath } : {};
 }
 

@@ -1,12 +1,10 @@
 import { onDemand } from '@etherpilot/ui';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 
 const background = onDemand(() => import('./Background.js').then((module) => module.Background));
 
-/** Renders what goes on in the background once its code has come, which no screen waits for; failed loads are repeated. */
+/** Renders what goes on in the background once its code has come, which no screen waits for; again with the connection. */
 export function LazyBackground() {
-  const [path] = useLocation();
   const [Background, setBackground] = useState(() => background.current);
   const isMissing = Background === undefined;
   useEffect(() => {
@@ -19,6 +17,6 @@ export function LazyBackground() {
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
-  }, [isMissing, path]);
+  }, [isMissing]);
   return Background !== undefined && <Background />;
 }

@@ -21,14 +21,13 @@ function followClient({ session: stored }: SessionClient): void {
  */
 export function watchSession(): void {
   onSessionClient(followClient);
-  const { addEventListener = () => {} } = globalThis;
-  addEventListener('storage', ({ key }) => {
+  globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === SESSION_KEY) sessionClient.preload();
   });
-  addEventListener('pageshow', ({ persisted }) => {
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
     if (persisted && mayBeSignedIn()) sessionClient.preload();
   });
-  addEventListener('online', () => {
+  globalThis.addEventListener?.('online', () => {
     sessionClient.preload();
     // A cached profile is shown only until a fresh one can be read.
     if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();

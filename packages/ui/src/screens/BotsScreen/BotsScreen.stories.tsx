@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { botConfigCode } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
@@ -56,7 +57,8 @@ function figuresOf(canvasElement: HTMLElement) {
 async function openDialog(canvasElement: HTMLElement) {
   const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
   await userEvent.click(configure as HTMLElement);
-  const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' });
+  // Its code loads on demand.
+  const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' }, { timeout: 10_000 });
   await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
   return within(open);
 }
@@ -75,6 +77,28 @@ function Answering({ answer, ...props }: BotsScreenProps & { readonly answer: Su
     />
   );
 }
+
+/** A dialog that cannot be loaded is reported; the focus stays on its button, which tries again. */
+export const DialogNotLoaded = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    // Each preload and the first use of it; then the real code.
+    spyOn(botConfigCode, 'current', 'get').mockReturnValueOnce(undefined);
+    spyOn(botConfigCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  play: async ({ args, canvasElement }) => {
+    const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+    await userEvent.click(configure as HTMLElement);
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'negative', title: 'This part did not load' }),
+      ),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(configure).toHaveFocus();
+    await openDialog(canvasElement);
+  },
+});
 
 /** Shows figures and live bots. */
 export const Ready = meta.story({

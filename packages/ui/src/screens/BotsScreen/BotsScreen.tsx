@@ -3,7 +3,7 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { BotCard } from './BotCard/BotCard.js';
-import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
+import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
@@ -20,6 +20,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Grid, Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
+import { lazyPartMessages } from '../../primitives/OnDemand/lazyPart.messages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -68,15 +69,24 @@ export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
+  const missing = useMessages(lazyPartMessages);
   const format = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly past: Submission } | null>(null);
   // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
 
+  const configure = (bot: Sourced<Bot>) => {
+    const open = () => setOpened({ bot, past: submission });
+    if (botConfigCode.current !== undefined) return open();
+    // Nothing of the page changes until it is there, or has failed.
+    const tell = () => onNotify({ tone: 'negative', title: missing('failedTitle'), description: missing('failed') });
+    return void botConfigCode.load().then(open, tell);
+  };
+
   const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
-    if (lock === 'unlocked') return setOpened({ bot, past: submission });
+    if (lock === 'unlocked') return configure(bot);
     const limits = { minimum: format.minimum(bot.value.minDeposit), balance: format.usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
@@ -137,7 +147,7 @@ export function BotsScreen(props: BotsScreenProps) {
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
         ) : (
-          <Grid data-columns="3">
+          <Grid data-columns="3" onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
             {listed.bots.map((bot) => (
               <BotCard key={bot.value.id} bot={bot} lock={getBotLock(bot.value, balance.value)} onChooseBot={choose} />
             ))}
@@ -145,7 +155,7 @@ export function BotsScreen(props: BotsScreenProps) {
         )}
       </Stack>
       {opened && openedBot && submission.status !== 'succeeded' && (
-        <BotConfigDialog
+        <LazyBotConfigDialog
           bot={openedBot}
           balance={balance}
           submission={submission}
