@@ -32,7 +32,7 @@ const LIMIT_MS = 20_000;
 
 /** Clicks links in stories, and names those that lead elsewhere. */
 export async function followLinks(opened: OpenStorybook): Promise<readonly WalkedStory[]> {
-  const page = await openPreview(opened, { isStill: true });
+  const alone = await openPreview(opened, { isStill: true });
   const walked: WalkedStory[] = [];
   const add = ({ from, link }: Step, where: string, problem: string | undefined) =>
     walked.push({
@@ -44,12 +44,15 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
     });
   /* oxlint-disable no-await-in-loop -- in one page, one after the other */
   for (const step of steps) {
-    await show(page, step.from);
-    add(step, 'of a story', await follow(page, page.mainFrame(), step));
+    await show(alone, step.from);
+    add(step, 'of a story', await follow(alone, alone.mainFrame(), step));
   }
   /* oxlint-enable no-await-in-loop */
 
+  await alone.context().close();
+
   // Beside the sidebar, the story is in a frame, and the sidebar's page has the address.
+  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   await page.goto(`${opened.origin}?path=/story/${inSidebar.from}`);
   const frame = await page.locator('iframe#storybook-preview-iframe').elementHandle();
   const inFrame = await frame?.contentFrame();
@@ -63,7 +66,7 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
     add(sibling, `with ${JSON.stringify(how)}`, wrong);
   }
   /* oxlint-enable no-await-in-loop */
-  await page.context().close();
+  await page.close();
   return walked;
 }
 
