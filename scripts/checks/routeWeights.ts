@@ -64,10 +64,10 @@ export function filesOfRoute(files: Files, parts: readonly string[]): readonly s
   return [...found];
 }
 
-/** What is wrong with the weights of a build's routes, a sentence each, and a line for each route. */
-export function weighRoutes(files: Files): { readonly lines: readonly string[]; readonly faults: readonly string[] } {
+/** What is wrong with the weights of a build's routes, a sentence each. */
+export function weighRoutes(files: Files): readonly string[] {
   const faults: string[] = [];
-  const lines = Object.entries(routeWeights).map(([route, { parts, limit, goal }]) => {
+  for (const [route, { parts, limit }] of Object.entries(routeWeights)) {
     const names = filesOfRoute(files, parts);
     const bytes = names.reduce((sum, name) => sum + gzipSync(files.get(name) ?? '', { level: 9 }).length, 0);
     if (bytes > limit)
@@ -75,7 +75,6 @@ export function weighRoutes(files: Files): { readonly lines: readonly string[]; 
     if (bytes < limit * 0.97) faults.push(`${route} takes only ${bytes} bytes (gzip): lower its limit of ${limit}.`);
     const hasCharts = names.some((name) => files.get(name)?.includes(CHARTS));
     if (hasCharts !== parts.includes('charts')) faults.push(`${route} ${hasCharts ? 'loads' : 'lacks'} ECharts.`);
-    return `${route}: ${bytes} of ${limit}, goal ${goal}`;
-  });
-  return { lines, faults };
+  }
+  return faults;
 }
