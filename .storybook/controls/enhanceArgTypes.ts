@@ -153,7 +153,8 @@ export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, 
       ...(isSetByStory ? isDefault && { chosen: preset } : chosen),
       ...(described && { description: described }),
       name: own.name,
-      table,
+      // Only parts that no entry point exports have props without a word: nothing for those who look at a table.
+      table: described ? table : { ...table, disable: true },
     } as StrictInputType;
     for (const [name, part] of Object.entries(getParts(prop, type, initial))) {
       enhanced[name] = { ...part, name } as StrictInputType;

@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { openPreview, type OpenStorybook, show } from '../lib/storybook.ts';
+import type { PreviewPage } from '../lib/storyPage.ts';
 import type { WalkedStory } from '../lib/testReports.ts';
 
 /** A link in a story, and the story a click on it leads to. */
@@ -46,6 +47,8 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
   for (const step of steps) {
     await show(alone, step.from);
     add(step, 'of a story', await follow(alone, alone.mainFrame(), step));
+    // A story that is left while it is being drawn makes Storybook load the page again.
+    await alone.waitForFunction(hasEnded);
   }
   /* oxlint-enable no-await-in-loop */
 
@@ -68,6 +71,12 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
   /* oxlint-enable no-await-in-loop */
   await page.close();
   return walked;
+}
+
+/** Runs in the page: whether the story that it shows is over. */
+function hasEnded(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+  return ['finished', 'errored', 'aborted'].includes(preview.currentRender?.phase ?? '');
 }
 
 /** What is wrong with a click that opens another tab, if anything. */

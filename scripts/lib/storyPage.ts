@@ -9,6 +9,7 @@ export interface Size {
 /** What Storybook's preview offers to the page it runs in. */
 export interface PreviewPage {
   readonly __STORYBOOK_PREVIEW__: {
+    readonly currentRender?: { readonly phase?: string };
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
       readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;

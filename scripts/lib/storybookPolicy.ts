@@ -16,10 +16,14 @@ const storybookStyles = [
  * its own, has style elements of its own, and writes markup, for which there are no trusted types.
  */
 export function storybookPolicyOf(html: string): string {
-  return policyOf(readPage(html))
-    .split('; ')
-    .filter((directive) => !/trusted-types/.test(directive))
-    .map((directive) => directive.replace(/^style-src-elem .*/, `$& ${storybookStyles}`))
-    .map((directive) => directive.replace(/^frame-ancestors .*/, `frame-ancestors 'self'`))
-    .join('; ');
+  return (
+    policyOf(readPage(html))
+      .split('; ')
+      .filter((directive) => !/trusted-types/.test(directive))
+      .map((directive) => directive.replace(/^style-src-elem .*/, `$& ${storybookStyles}`))
+      .map((directive) => directive.replace(/^frame-ancestors .*/, `frame-ancestors 'self'`))
+      // The screen map shows stories in frames.
+      .concat(`frame-src 'self'`)
+      .join('; ')
+  );
 }

@@ -1,7 +1,7 @@
 import { ArrowDownToLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { expectGrayText, forcedColors, unchecked } from '../../fixtures/forcedColors.js';
+import { expectDisabledColor, forcedColors, unchecked } from '../../fixtures/forcedColors.js';
 import { Row, Stack } from '../Layout/Layout.js';
 import { Button, buttonKinds } from './Button.js';
 
@@ -74,7 +74,7 @@ export const DisabledInForcedColors = DisabledAndBusy.extend({
   globals: forcedColors,
   parameters: unchecked,
   play: async ({ canvas }) => {
-    await expectGrayText(...canvas.getAllByRole('button'));
+    await expectDisabledColor(canvas.getAllByRole('button'));
   },
 });
 
