@@ -14,8 +14,7 @@ async function decodeQr(page: Page): Promise<string | undefined> {
   const dialog = page.getByRole('dialog');
   // `scrollIntoViewIfNeeded` would leave it under the header of the dialog.
   await dialog.getByRole('img', { name: 'QR code' }).evaluate((code) => code.scrollIntoView({ block: 'center' }));
-  // Without a style of Playwright's own, which the page's policy refuses.
-  const screenshot = await dialog.screenshot({ caret: 'initial' });
+  const screenshot = await dialog.screenshot();
   const [code] = await readBarcodes(new Blob([new Uint8Array(screenshot)]), { formats: ['QRCode'] });
   return code?.text;
 }

@@ -19,6 +19,22 @@ const HOUR_MS = 60 * 60_000;
 const countAnswered = async (api: SandboxControl, path: string) =>
   (await api.requests({ path })).filter(({ status }) => status === 200).length;
 
+interface HoldingWindow {
+  letThrough: () => void;
+}
+
+/** Runs in a page: the answers of a path reach the app only once they are let through. */
+function holdAnswers(path: string): void {
+  const original = window.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  (window as unknown as HoldingWindow).letThrough = resolve;
+  window.fetch = async (...call) => {
+    const response = await original(...call);
+    if (new URL(response.url).pathname === path) await promise;
+    return response;
+  };
+}
+
 /** Candles as the app stores them, fresh enough to be drawn without a provider call. */
 function freshCandles(): string {
   const now = Date.now();
@@ -103,30 +119,18 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       const bare = await openBareTab(context, servers.web);
       await bare.evaluate(() => localStorage.setItem('etherpilot.preferences', '{"notifications":false}'));
       expect(await bare.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThanOrEqual(3);
-      // The server answers at once; the answers arrive when the storage has been cleared.
-      const { promise: isCleared, resolve: letThrough } = Promise.withResolvers<void>();
-      await context.route(
-        ({ pathname }) => pathname === PROFILE || pathname === REFRESH,
-        async (route) => {
-          const response = await route.fetch();
-          await isCleared;
-          await route.fulfill({ response });
-        },
-      );
       const other = await context.newPage();
-      const profile = other.waitForRequest(`**${PROFILE}`);
+      await other.addInitScript(holdAnswers, PROFILE);
       await other.goto('/account');
       await expect.poll(() => countAnswered(api, PROFILE)).toBe(2);
       // An expired token, so that a refresh is among the calls.
       await api.advanceClock(TOKEN_LIFE_MS);
-      const refresh = page.waitForRequest(`**${REFRESH}`);
+      await page.evaluate(holdAnswers, REFRESH);
       await page.evaluate(() => history.pushState(null, '', '/active-bots'));
       await expect.poll(() => countAnswered(api, REFRESH)).toBe(1);
       await bare.evaluate(() => localStorage.clear());
       for (const tab of [page, other]) await expect(tab).toHaveURL('/login', { timeout: 1000 });
-      letThrough();
-      const answers = await Promise.all([(await profile).response(), (await refresh).response()]);
-      expect(answers.map((answer) => answer?.status())).toEqual([200, 200]);
+      for (const tab of [page, other]) await tab.evaluate(() => (window as unknown as HoldingWindow).letThrough());
       // Longer than the app takes to read and store them.
       await page.waitForTimeout(500);
       expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
