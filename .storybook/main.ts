@@ -3,6 +3,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { iconsInUse } from './iconsInUse.ts';
 import { llmsText } from './llms.ts';
 import { onlyExported } from './manifest.ts';
+import { slimPreview } from './slimPreview.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -24,7 +25,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [llmsText(), iconsInUse()],
+      plugins: [llmsText(), iconsInUse(), slimPreview()],
       resolve: {
         conditions: ['@etherpilot/source', ...defaultClientConditions],
         // As in the `paths` of packages/ui/tsconfig.json. Storybook recognizes a preview by the end of its path.

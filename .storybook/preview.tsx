@@ -9,6 +9,7 @@ import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { enhanceArgs, enhanceArgTypes } from './controls/enhanceArgTypes.js';
 import { withCheckedArgs } from './controls/withCheckedArgs.js';
+import { loadWording } from './decorators/loadWording.js';
 import { withProvider } from './decorators/withProvider.js';
 import { withToasts } from './decorators/withToasts.js';
 import { countAssertions, reportRequirements } from './requirements.js';
@@ -28,6 +29,7 @@ export default definePreview({
   tags: ['autodocs'],
   // The main entry point of docs would load a megabyte of its pages with every story.
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y()],
+  loaders: [loadWording],
   // The first is the innermost.
   decorators: [withToasts, withCheckedArgs, withProvider],
   argTypesEnhancers: [enhanceArgTypes],

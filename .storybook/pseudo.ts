@@ -1,7 +1,7 @@
 import * as catalogues from '../packages/ui/src/messages.js';
 import type { MessageOverrides, MessageText } from '../packages/ui/src/messages.js';
 
-/** A locale of its own script, so that whatever `Intl` writes is told from English words. */
+/** A locale of its own script, so that whatever `Intl` writes can be distinguished from English words. */
 export const PSEUDO_LOCALE = 'ar-EG';
 
 type Change = (text: string) => string;

@@ -120,7 +120,7 @@ function getParts(prop: string, type: ReadType, initial: unknown): Record<string
   return parts;
 }
 
-/** What can be told of a prop without documentation: from what its story passes. */
+/** The control of a prop without documentation, inferred from the value its story passes. */
 function inferType(initial: unknown): ReadType {
   const name = initial === null || initial === undefined ? 'unknown' : typeof initial;
   return { name, text: name, isOptional: false };
@@ -153,7 +153,8 @@ export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, 
       ...(isSetByStory ? isDefault && { chosen: preset } : chosen),
       ...(described && { description: described }),
       name: own.name,
-      table,
+      // Only parts that no entry point exports have props without a word: nothing for those who look at a table.
+      table: described ? table : { ...table, disable: true },
     } as StrictInputType;
     for (const [name, part] of Object.entries(getParts(prop, type, initial))) {
       enhanced[name] = { ...part, name } as StrictInputType;

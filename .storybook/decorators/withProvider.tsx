@@ -5,12 +5,12 @@ import type { SupportSettings } from '../../packages/ui/src/model/OperatorConten
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { OfflineContext } from '../../packages/ui/src/provider/OfflineContext.js';
-import { longMessages, longPseudoMessages, PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 import { clocks } from '../toolbar/clock.js';
 import { ForcedColors } from '../toolbar/ForcedColors.js';
 import { type Motion, setMotion } from '../toolbar/mediaFeatures.js';
 import { type PointerState, setPointerState } from '../toolbar/pseudoStates.js';
 import { SourceOutlines } from '../toolbar/SourceOutlines.js';
+import type { Wording } from './loadWording.js';
 import { StoryIdContext, StoryLink } from './StoryLink.js';
 
 export { storyTime } from '../toolbar/clock.js';
@@ -59,16 +59,10 @@ function PageAround({ theme, direction, motion, pointer }: PageAroundProps) {
   return null;
 }
 
-/** The locale and the texts of a choice in the toolbar. */
-function getWording(locale: string, isLong: boolean) {
-  if (locale === 'pseudo') return { locale: PSEUDO_LOCALE, messages: isLong ? longPseudoMessages : pseudoMessages };
-  return isLong ? { locale, messages: longMessages } : { locale };
-}
-
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
-export const withProvider: Decorator = (Story, { id, title, globals }) => {
+export const withProvider: Decorator = (Story, { id, title, globals, loaded }) => {
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
-  const wording = getWording(String(globals['locale'] ?? 'en-US'), globals['textLength'] === 'long');
+  const wording = (loaded['wording'] ?? { locale: 'en-US' }) as Wording;
   const direction = globals['direction'] as 'ltr' | 'rtl';
   const clock = (globals['clock'] ?? 'now') as keyof typeof clocks;
   return (

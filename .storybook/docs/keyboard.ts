@@ -86,9 +86,9 @@ export const accessibilityNotes: Readonly<Record<string, AccessibilityNotes>> = 
   OptionCards: { keys: radio, notes: ['Radio buttons in a group that `label` names.'] },
   PasswordField: {
     keys: [['Space', 'On the eye: shows or hides what was typed.']],
-    notes: ['Caps lock is told in words below the field.'],
+    notes: ['A hint below the field says that Caps Lock is on.'],
   },
-  ProvenanceBadge: { notes: ['Its text is read where it stands, beside the figure. It is never only a tooltip.'] },
+  ProvenanceBadge: { notes: ['Its text is read in place, beside the figure. It is never only a tooltip.'] },
   QrCode: { notes: ['An image whose name says what it holds. The same address is beside it as text.'] },
   RiskNote: { notes: ['Plain text: it cannot be closed and is not a live region.'] },
   Scale: { notes: ['Hidden from screen readers. Always show the value as text beside it.'] },

@@ -40,7 +40,25 @@ function tellOfAll(): void {
   for (const sheet of document.styleSheets) for (const listener of listeners) listener(readRules(sheet));
 }
 
-let watcher: MutationObserver | undefined;
+/** Ends the watch over the page. */
+let stopWatching: (() => void) | undefined;
+
+function watch(): () => void {
+  const watcher = new MutationObserver(tellOfAll);
+  watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
+  const { prototype } = CSSStyleSheet;
+  const insert = Object.getOwnPropertyDescriptor(prototype, 'insertRule')?.value as CSSStyleSheet['insertRule'];
+  prototype.insertRule = function insertRule(rule, index) {
+    const at = insert.call(this, rule, index);
+    const inserted = [this.cssRules[at]].filter((one) => one !== undefined);
+    for (const one of listeners) one(inserted);
+    return at;
+  };
+  return () => {
+    watcher.disconnect();
+    prototype.insertRule = insert;
+  };
+}
 
 /**
  * Hands over all rules of the page now and those of components that are rendered later, whether they are written as text
@@ -48,19 +66,16 @@ let watcher: MutationObserver | undefined;
  */
 export function onNewRules(listener: Listener): void {
   listeners.add(listener);
-  if (watcher === undefined) {
-    watcher = new MutationObserver(tellOfAll);
-    watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
-    const { prototype } = CSSStyleSheet;
-    const insert = Object.getOwnPropertyDescriptor(prototype, 'insertRule')?.value as CSSStyleSheet['insertRule'];
-    prototype.insertRule = function insertRule(rule, index) {
-      const at = insert.call(this, rule, index);
-      const inserted = [this.cssRules[at]].filter((one) => one !== undefined);
-      for (const one of listeners) one(inserted);
-      return at;
-    };
-  }
+  stopWatching ??= watch();
   tellOfAll();
+}
+
+/** Ends that: to look at every rule again takes time whenever a style sheet changes. */
+export function offNewRules(listener: Listener): void {
+  listeners.delete(listener);
+  if (listeners.size > 0) return;
+  stopWatching?.();
+  stopWatching = undefined;
 }
 
 function setAnswer(feature: string, is: boolean | undefined): void {
@@ -68,6 +83,7 @@ function setAnswer(feature: string, is: boolean | undefined): void {
   if (is === undefined) answers.delete(feature);
   else answers.set(feature, is);
   onNewRules(apply);
+  if (answers.size === 0) offNewRules(apply);
 }
 
 /** Makes style sheets believe that the device asks for this much motion; `device` lets them ask it. */

@@ -1,4 +1,4 @@
-import { onNewRules } from './mediaFeatures.js';
+import { offNewRules, onNewRules } from './mediaFeatures.js';
 
 /** What a pointer or the keyboard can do to an element. */
 export type PointerState = 'none' | 'hover' | 'focus' | 'active';
@@ -37,6 +37,7 @@ export function setPointerState(to: PointerState): void {
   const { dataset } = document.documentElement;
   if (to === 'none') {
     delete dataset['pointer'];
+    offNewRules(rewrite);
     return;
   }
   dataset['pointer'] = to;

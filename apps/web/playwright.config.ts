@@ -20,6 +20,7 @@ const widthIndependent = [
   'drafts',
   'failedRequests',
   'faults',
+  'hiddenTab',
   'leaks',
   'messages',
   'navigateWhilePending',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chartFiles, type Manifest } from './bytes.ts';
+import type { Manifest } from '../builtApp.ts';
+import { chartFiles } from './bytes.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_kit.js'], isEntry: true },

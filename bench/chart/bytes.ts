@@ -1,18 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { mustRun, program } from '../../scripts/lib/processes.ts';
+import { type BuiltApp, closureOf, type Manifest } from '../builtApp.ts';
 import type { Bytes } from './goals.ts';
-
-/** The used fields of an entry of Vite's manifest. */
-export interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly isEntry?: boolean;
-  readonly isDynamicEntry?: boolean;
-}
-
-export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
  * The files loaded only when the chart is opened: those of the lazy chunk with ECharts in it, without those that the
@@ -26,22 +16,11 @@ export function chartFiles(manifest: Manifest, isCharts: (file: string) => boole
   return [...new Set(withCharts.flatMap((files) => [...files]))].filter((file) => !others.has(file)).toSorted();
 }
 
-function closureOf(manifest: Manifest, key: string, files = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || files.has(chunk.file)) return files;
-  files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) closureOf(manifest, imported, files);
-  return files;
-}
-
-/** Builds the app and measures the size of its chart and, from the pages' build, of the peer. */
-export async function weigh(appFolder: string, pagesFolder: string): Promise<Bytes> {
-  const build = ['build', '--outDir', appFolder, '--emptyOutDir', '--manifest', '--logLevel', 'error'];
-  await mustRun([program('vite/bin/vite.js'), ...build], { cwd: 'apps/web' });
-  const manifest: Manifest = JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8'));
+/** Measures the size of the chart in the built app and, from the pages' build, of the peer. */
+export function weigh({ folder, manifest }: BuiltApp, pagesFolder: string): Bytes {
   // The attribute ECharts puts on its container survives minification.
-  const isCharts = (file: string) => readFileSync(join(appFolder, file), 'utf8').includes('_echarts_instance_');
-  const ours = chartFiles(manifest, isCharts).map((file) => join(appFolder, file));
+  const isCharts = (file: string) => readFileSync(join(folder, file), 'utf8').includes('_echarts_instance_');
+  const ours = chartFiles(manifest, isCharts).map((file) => join(folder, file));
   const assets = join(pagesFolder, 'assets');
   const peer = existsSync(assets) ? readdirSync(assets).filter((name) => /^lightweight-charts.*\.js$/.test(name)) : [];
   const weight = (files: readonly string[]) =>

@@ -6,6 +6,8 @@ import { browserFlags, findBrowser } from '../../scripts/lib/browser.ts';
 import { mustRun, program, root } from '../../scripts/lib/processes.ts';
 import { getOrigin } from '../../scripts/lib/servers.ts';
 import { serveFolder } from '../../scripts/lib/staticServer.ts';
+import { buildApp } from '../builtApp.ts';
+import { unpaced } from '../withPages.ts';
 import { weigh } from './bytes.ts';
 import { newest, readCandles } from './candles.ts';
 import { openPage } from './chartPage.ts';
@@ -28,8 +30,6 @@ export interface ChartBenchOptions {
 
 const folder = join(root, '.reports/bench');
 const pages = join(folder, 'chart-pages');
-/** Frames as fast as they can be drawn: waiting for vsync would hide the cost of rendering. */
-const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /**
  * Compares the chart with lightweight-charts on the same candles in the same run, and reports whether it meets the
@@ -75,7 +75,7 @@ async function compare(
       await sample(browser, origin, kind, round, samples);
     }
   }
-  const bytes = rows.includes('C9') ? await weigh(join(folder, 'web'), pages) : undefined;
+  const bytes = rows.includes('C9') ? weigh(await buildApp(), pages) : undefined;
   const verdicts = judge(samples, bytes, rows);
   console.log(`${samplesText(samples)}\n\n${goalsText(verdicts)}\n${loadText()}`);
   const report = { browser: browser.version(), rounds, verdicts, bytes, proofs, series: samples.series() };

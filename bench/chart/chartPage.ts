@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { traceSteps } from '../tasks.ts';
 import { type Subject, subjects } from './subjects.ts';
-import { stepCosts, traceCategories, type TraceEvent } from './tasks.ts';
 import { plot, size } from './view.ts';
 
 /** Near the right edge, so that the newest candle stays in place at any zoom. */
@@ -130,13 +130,7 @@ export const unmeasured: Play = async (page, _, count, act) => {
 
 /** The costs of the steps a page takes meanwhile. */
 async function traced(page: Page, count: number, act: () => Promise<unknown>): Promise<number[]> {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, { categories: [...traceCategories] });
-  await act();
-  const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser?.stopTracing()));
-  const costs = stepCosts(trace.traceEvents);
-  if (costs.length !== count) throw new Error(`${page.url()}: the page received ${costs.length} of ${count} steps.`);
-  return costs;
+  return (await traceSteps(page, count, act)).map(({ all }) => all);
 }
 
 /** A pause between two steps. */

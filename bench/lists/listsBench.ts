@@ -1,15 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { browserFlags, findBrowser } from '../../scripts/lib/browser.ts';
-import { mustRun, program, root } from '../../scripts/lib/processes.ts';
-import { getOrigin } from '../../scripts/lib/servers.ts';
-import { serveFolder } from '../../scripts/lib/staticServer.ts';
+import type { Browser, Page } from 'playwright';
 import { median, quantile } from '../statistics.ts';
 import { type Verdict, verdict } from '../verdict.ts';
+import { withPages } from '../withPages.ts';
 import { type Interactions, interact } from './interactions.ts';
 
-const pages = join(root, '.reports/bench/lists-pages');
 const SIZE = { width: 1440, height: 900 };
 const [SHORT, LONG] = [1_000, 10_000];
 
@@ -25,19 +19,8 @@ interface Samples {
 }
 
 /** Measures a history of 10,000 deposits against one of 1,000, plain arrays and a bare button, in one run. */
-export async function benchLists(rounds: number): Promise<readonly Verdict[]> {
-  await rm(pages, { recursive: true, force: true });
-  await mkdir(pages, { recursive: true });
-  const options = ['--config', 'bench/lists/vite.config.ts', '--outDir', pages, '--emptyOutDir', '--logLevel', 'error'];
-  await mustRun([program('vite/bin/vite.js'), 'build', ...options], {});
-  const { server, port } = await serveFolder(pages);
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
-  try {
-    return judge(await sample(browser, getOrigin(port), rounds));
-  } finally {
-    await browser.close();
-    server.close();
-  }
+export function benchLists(rounds: number): Promise<readonly Verdict[]> {
+  return withPages('lists', [], async (browser, origin) => judge(await sample(browser, origin, rounds)));
 }
 
 async function sample(browser: Browser, origin: string, rounds: number): Promise<Samples> {

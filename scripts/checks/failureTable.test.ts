@@ -51,7 +51,7 @@ test.each(failureRows.filter(({ place }) => place === null))(
       if (request.path.endsWith('/auth/refresh/')) return sendJson(response, 200, { access: 'access-2' });
       return respond(failure as Failure, response);
     });
-    const told = await Promise.all(
+    const rejections = await Promise.all(
       failures.map(async (failure) => {
         const client = createApiClient({
           baseUrl: `${server.url}/${encodeURIComponent(failure)}`,
@@ -65,7 +65,7 @@ test.each(failureRows.filter(({ place }) => place === null))(
     const expected = failures.map((failure) => [failure, [outcomes[failure].title, outcomes[failure].text]]);
     // Outside of a browser nothing keeps the client from reading a proxy's page.
     const other = { '413': ['Error', 'Request failed with status 413.'] };
-    expect(Object.fromEntries(told)).toEqual({ ...Object.fromEntries(expected), ...other });
+    expect(Object.fromEntries(rejections)).toEqual({ ...Object.fromEntries(expected), ...other });
   },
 );
 

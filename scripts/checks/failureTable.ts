@@ -4,7 +4,7 @@ import { type FailureRow, failureRows, failures, type Outcome, outcomeKinds } fr
 export function formatFailures(rows: readonly FailureRow[] = failureRows): string {
   const words: string[] = [];
   const numberOf = (outcome: Outcome): number => {
-    const text = wordsOf(outcome);
+    const text = noteFor(outcome);
     if (!words.includes(text)) words.push(text);
     return words.indexOf(text) + 1;
   };
@@ -23,7 +23,7 @@ stays. \`npm test\` tries each failure once, \`npm run test:release\` all of the
 
 ${calls} calls, ${failures.length} failures. *cut*: the connection is closed without an answer; *reset*: it is reset; *truncated*: half of
 the answer arrives; *hang*: nothing does. 413, 502 and 504 are HTML pages of a proxy, 500 is one of the server, the other bodies
-are empty JSON: with a sentence of the server in the body, that stands in place of the client's. The number in a cell is that of
+are empty JSON: with a sentence of the server in the body, that is shown in place of the client's. The number in a cell is that of
 its words below.
 
 ${tableOf(['', 'where and how'], kinds)}
@@ -36,7 +36,7 @@ ${words.map((text, index) => `${index + 1}. ${text}`).join('\n')}
 `;
 }
 
-function wordsOf({ title, text }: Outcome): string {
+function noteFor({ title, text }: Outcome): string {
   return [title && `**${title}**`, text].filter(Boolean).join(' ');
 }
 

@@ -12,7 +12,7 @@ test('the document has 28 faults, numbered without a gap', async () => {
 
 test('the table shows what holds, what fails and what is not tested', () => {
   const document = parseAcceptance(
-    ['| ROW-01 | A storm: one call. |', '| ROW-02 | A hang: it ends. |', '| ROW-03 | A cut: told. |'].join('\n'),
+    ['| ROW-01 | A storm: one call. |', '| ROW-02 | A hang: it ends. |', '| ROW-03 | A cut: reported. |'].join('\n'),
   );
   const { verdicts, problems } = judge(document, [
     { title: 'one', file: 'a.test.ts', ids: ['ROW-01'], hasPassed: true },

@@ -3,7 +3,7 @@ import { findFaults, formatTable, type Report, type Visit } from './lighthouseRe
 
 const passing: Report = {
   categories: {
-    performance: { title: 'Performance', score: 0.41, auditRefs: [] },
+    performance: { title: 'Performance', score: 0.93, auditRefs: [] },
     accessibility: { title: 'Accessibility', score: 1, auditRefs: [{ id: 'color-contrast', weight: 7 }] },
     'best-practices': { title: 'Best Practices', score: 1, auditRefs: [] },
   },
@@ -15,7 +15,14 @@ const passing: Report = {
   },
 };
 
-const visit: Visit = { route: '/robot', path: '/robot', text: 'Trading Bots', report: passing };
+const visit: Visit = { route: '/robot', path: '/robot', text: 'Trading Bots', report: passing, reports: [passing] };
+
+/** Runs with these scores of performance. */
+const runs = (...scores: readonly (number | null)[]): readonly Report[] =>
+  scores.map((score) => ({
+    ...passing,
+    categories: { performance: { title: 'Performance', score, auditRefs: [] } },
+  }));
 
 const node = { snippet: '<p class="pale">' };
 const incomplete: Report = {
@@ -39,7 +46,7 @@ const incomplete: Report = {
   },
 };
 
-test('a page with full scores passes however slow it was', () => {
+test('a page with full scores that was fast enough passes', () => {
   expect(findFaults(visit)).toEqual([]);
 });
 
@@ -64,6 +71,24 @@ test('a missing point is reported with the audits that caused it and where', () 
   ]);
 });
 
+test.each([
+  ['/', 98],
+  ['/login', 98],
+  ['/platform', 88],
+  ['/robot', 92],
+])('%s needs a performance of %d in the median of its runs', (route, least) => {
+  const [enough, tooSlow] = [least / 100, (least - 1) / 100];
+  const at = (...scores: readonly number[]) => findFaults({ ...visit, route, path: route, reports: runs(...scores) });
+  expect(at(enough, 0.4, 1)).toEqual([]);
+  expect(at(tooSlow, 1, 0.4)).toEqual([`${route}: performance ${least - 1}, the least is ${least}`]);
+});
+
+test('a route whose speed was never measured does not pass', () => {
+  expect(findFaults({ ...visit, reports: runs(null) })).toEqual([
+    '/robot: performance was not measured, because the page never came to rest',
+  ]);
+});
+
 test('a missing score is not a full score', () => {
   const report = {
     ...passing,
@@ -76,5 +101,5 @@ test('the table has a line for each route and a dash for what was not measured',
   const [head = '', row = '', ...rest] = formatTable([visit]).split('\n');
   expect(rest).toEqual([]);
   expect(head.split(/ {2,}/)).toHaveLength(8);
-  expect(row.split(/ {2,}/)).toEqual(['/robot', '41', '100', '100', '–', '1235', '12', '0.000']);
+  expect(row.split(/ {2,}/)).toEqual(['/robot', '93', '100', '100', '–', '1235', '12', '0.000']);
 });

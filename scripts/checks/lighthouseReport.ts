@@ -1,3 +1,5 @@
+import { median } from '../../bench/statistics.ts';
+
 /** The used part of Lighthouse's report. Scores go from 0 to 1; null when there is none. */
 export interface Report {
   readonly categories: Readonly<Record<string, Category>>;
@@ -22,22 +24,40 @@ interface Audit {
 /** The result of Lighthouse on a route. */
 export interface Visit {
   readonly route: string;
+  /** The run with all categories. */
   readonly report: Report;
+  /** Every run, this one included: speed is their median. */
+  readonly reports: readonly Report[];
   /** The final path of the page. */
   readonly path: string;
   /** The visible text. */
   readonly text: string;
 }
 
-/** Categories that need the full score. Performance depends on the machine, so it is reported without a limit. */
+/** Categories that need the full score. */
 const judged = ['accessibility', 'best-practices', 'seo'];
 
+/** The lowest score of performance, of 100: pages that can be read without scripts, the one with the chart, the others. */
+const leastScores: Readonly<Record<string, number>> = { '/': 98, '/login': 98, '/platform': 88 };
+const LEAST_SCORE = 92;
+
 /** Why a visit does not pass, one line each; empty when it does. */
-export function findFaults({ route, report, path, text }: Visit): string[] {
+export function findFaults(visit: Visit): string[] {
+  const { route, report, path, text } = visit;
   if (report.runtimeError) return [`${route} could not be measured: ${report.runtimeError.message}`];
   if (path !== route) return [`${route} redirected to ${path}: these would be another page's scores.`];
   if (/\bLoading\b/.test(text)) return [`${route} still says 'Loading': these would be an unfinished page's scores.`];
   if (text.trim() === '') return [`${route} is empty.`];
+  return [...tooSlow(visit), ...incomplete(visit)];
+}
+
+function tooSlow({ route, reports }: Visit): string[] {
+  const [score, least] = [Math.round(100 * median(reports.flatMap(speedOf))), leastScores[route] ?? LEAST_SCORE];
+  if (Number.isNaN(score)) return [`${route}: performance was not measured, because the page never came to rest`];
+  return score >= least ? [] : [`${route}: performance ${score}, the least is ${least}`];
+}
+
+function incomplete({ route, report }: Visit): string[] {
   return judged.flatMap((name) => {
     const category = report.categories[name];
     if (!category || category.score === 1) return [];
@@ -45,15 +65,19 @@ export function findFaults({ route, report, path, text }: Visit): string[] {
   });
 }
 
-/** The scores of all visits, with largest contentful paint, blocking time and layout shift. */
+/** The scores of all visits, with largest contentful paint, blocking time and layout shift; medians of their runs. */
 export function formatTable(visits: readonly Visit[]): string {
   const head = ['route', 'performance', 'accessibility', 'best practices', 'seo', 'LCP ms', 'TBT ms', 'CLS'];
-  const rows = visits.map(({ route, report: { categories, audits } }) => [
-    route,
-    ...['performance', ...judged].map((name) => percent(categories[name]?.score)),
-    ...['largest-contentful-paint', 'total-blocking-time'].map((id) => rounded(audits[id]?.numericValue, 0)),
-    rounded(audits['cumulative-layout-shift']?.numericValue, 3),
-  ]);
+  const rows = visits.map(({ route, report: { categories }, reports }) => {
+    const middle = (id: string) => median(reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []));
+    return [
+      route,
+      percent(median(reports.flatMap(speedOf))),
+      ...judged.map((name) => percent(categories[name]?.score)),
+      ...['largest-contentful-paint', 'total-blocking-time'].map((id) => rounded(middle(id), 0)),
+      rounded(middle('cumulative-layout-shift'), 3),
+    ];
+  });
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   return [head, ...rows]
     .map(([route = '', ...cells]) =>
@@ -78,10 +102,14 @@ function places(details: unknown): string[] {
   return items.flatMap(({ node, description }) => node?.snippet ?? description ?? []);
 }
 
-function percent(score: number | null | undefined): string {
-  return score == null ? '–' : `${Math.round(score * 100)}`;
+function speedOf({ categories }: Report): number | readonly number[] {
+  return categories['performance']?.score ?? [];
 }
 
-function rounded(value: number | undefined, digits: number): string {
-  return value === undefined ? '–' : value.toFixed(digits);
+function percent(score: number | null | undefined): string {
+  return score == null || Number.isNaN(score) ? '–' : `${Math.round(score * 100)}`;
+}
+
+function rounded(value: number, digits: number): string {
+  return Number.isNaN(value) ? '–' : value.toFixed(digits);
 }

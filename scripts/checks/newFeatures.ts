@@ -121,7 +121,7 @@ function namesGiven(node: Node): string[] {
   return [given].flat().map(nameOf).filter(Boolean);
 }
 
-/** Whether a name stands for a value, and is not the name of a property. */
+/** Whether a name refers to a value rather than naming a property. */
 function isReference(node: Node, parent: Node | undefined): boolean {
   if (parent === undefined) return false;
   if (parent.type === 'MemberExpression') return parent['object'] === node || parent['computed'] === true;

@@ -19,7 +19,7 @@ const isNew = (key: string): boolean => isOldByKey.get(key) === false;
 
 /**
  * The features a style sheet uses that the oldest supported browsers lack, such as `text-wrap: pretty`: properties and
- * their words, functions, units, at-rules with their conditions, and selectors. What stands within `@supports` counts as
+ * their words, functions, units, at-rules with their conditions, and selectors. What is within `@supports` counts as
  * tested for.
  */
 export function findNewStyles(sheet: string): string[] {
@@ -88,14 +88,14 @@ export function stylesIn(source: string): string {
   return [...source.matchAll(templates)].map(([, text = '']) => text.replace(/\$\{[^}]*\}/g, 'filled')).join('\n');
 }
 
-/** Newer features that a style can do without, and what is seen then; a property stands for all of its words. */
+/** Newer features that a style can do without, and what is seen then; a property covers all of its values. */
 export const extras: Readonly<Record<string, string>> = {
   cursor: 'fingers have none',
   resize: 'fields are not resized with a finger',
   'forced-color-adjust': 'browsers without it have no forced colors',
-  'user-select': '`-webkit-user-select` stands before it',
+  'user-select': '`-webkit-user-select` precedes it',
   'scrollbar-gutter': 'a page moves sideways when its scrollbar comes',
-  'scrollbar-width': '`::-webkit-scrollbar` stands beside it, or the scrollbar is as wide as others',
+  'scrollbar-width': '`::-webkit-scrollbar` accompanies it, or the scrollbar is as wide as others',
   'overflow-anchor': 'browsers without it do not move a page by themselves either',
   'overscroll-behavior': 'the page behind a dialog scrolls on at its end',
   'content-visibility': 'rows outside the window are laid out, too',

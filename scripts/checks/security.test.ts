@@ -8,7 +8,7 @@ const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
   .filter((line) => /^\| (?!What somebody tries|-)/.test(line))
   .map((line) => line.split(' | '));
 
-test('every row of docs/security.md names what is tried, what stands against it and a test', () => {
+test('every row of docs/security.md names what is tried, the protection against it and a test', () => {
   expect(rows.length).toBeGreaterThan(25);
   expect(rows.filter((cells) => cells.length !== 3 || cells.some((cell) => cell.trim() === ''))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type OpenStorybook, pickSidebar, type StoryEntry, withStorybook } from '../lib/storybook.ts';
 import { takePictures } from '../lib/storyPictures.ts';
 
-/** Stories of one component that cannot be told apart by looking at them. */
+/** Stories of one component that look the same. */
 export type Siblings = readonly string[];
 
 /** The picture of each story of the sidebar as its `play` leaves it, as a hash. */

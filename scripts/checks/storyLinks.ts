@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { openPreview, type OpenStorybook, show } from '../lib/storybook.ts';
+import type { PreviewPage } from '../lib/storyPage.ts';
 import type { WalkedStory } from '../lib/testReports.ts';
 
 /** A link in a story, and the story a click on it leads to. */
@@ -32,7 +33,7 @@ const LIMIT_MS = 20_000;
 
 /** Clicks links in stories, and names those that lead elsewhere. */
 export async function followLinks(opened: OpenStorybook): Promise<readonly WalkedStory[]> {
-  const page = await openPreview(opened, { isStill: true });
+  const alone = await openPreview(opened, { isStill: true });
   const walked: WalkedStory[] = [];
   const add = ({ from, link }: Step, where: string, problem: string | undefined) =>
     walked.push({
@@ -44,12 +45,17 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
     });
   /* oxlint-disable no-await-in-loop -- in one page, one after the other */
   for (const step of steps) {
-    await show(page, step.from);
-    add(step, 'of a story', await follow(page, page.mainFrame(), step));
+    await show(alone, step.from);
+    add(step, 'of a story', await follow(alone, alone.mainFrame(), step));
+    // A story that is left while it is being drawn makes Storybook load the page again.
+    await alone.waitForFunction(hasEnded);
   }
   /* oxlint-enable no-await-in-loop */
 
+  await alone.context().close();
+
   // Beside the sidebar, the story is in a frame, and the sidebar's page has the address.
+  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   await page.goto(`${opened.origin}?path=/story/${inSidebar.from}`);
   const frame = await page.locator('iframe#storybook-preview-iframe').elementHandle();
   const inFrame = await frame?.contentFrame();
@@ -63,8 +69,14 @@ export async function followLinks(opened: OpenStorybook): Promise<readonly Walke
     add(sibling, `with ${JSON.stringify(how)}`, wrong);
   }
   /* oxlint-enable no-await-in-loop */
-  await page.context().close();
+  await page.close();
   return walked;
+}
+
+/** Runs in the page: whether the story that it shows is over. */
+function hasEnded(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+  return ['finished', 'errored', 'aborted'].includes(preview.currentRender?.phase ?? '');
 }
 
 /** What is wrong with a click that opens another tab, if anything. */

@@ -79,9 +79,9 @@ async function showDocs([id, limitMs]: readonly [string, number]): Promise<void>
   });
   if (document.body.classList.contains('sb-show-errordisplay'))
     throw new Error(`error page: ${document.querySelector('#error-message')?.textContent ?? ''}`);
-  const isThere = () => document.querySelector('.sb-story > :empty, .docs-story [id^="story--"]:empty') === null;
+  const isLoaded = () => document.querySelector('.sb-story > :empty, .docs-story [id^="story--"]:empty') === null;
   const start = performance.now();
-  while (!isThere() && performance.now() - start < limitMs) {
+  while (!isLoaded() && performance.now() - start < limitMs) {
     // oxlint-disable-next-line no-await-in-loop -- until the stories are drawn
     await new Promise(requestAnimationFrame);
   }

@@ -1,7 +1,7 @@
 import { normalize } from 'node:path/posix';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { listen } from '../lib/pageProblems.ts';
+import { checkAccessibility, type Checked, findViolations } from '../lib/storyAxe.ts';
 import {
   isInSidebar,
   openInRuns,
@@ -56,18 +56,26 @@ async function walk(
   { theme, hasDocs = false }: WalkOptions,
 ): Promise<readonly WalkedStory[]> {
   const walked: WalkedStory[] = [];
+  const idle: Page[] = [];
+  const checked: Checked = new Map();
   await openInRuns(stories, async (run) => {
-    let page: Page | undefined;
+    let page = idle.pop();
     for (const entry of run) {
       const problems: string[] = [];
-      page ??= await openPreview(opened, { theme });
+      page ??= await openPreview(opened, { theme, isTest: true });
       // A person who opens a story sees it move. Others are over at once: a test looks at their last state.
       const isMoving = theme === undefined && isInSidebar(entry) && (hasDocs || MOVING.test(entry.title));
       await page.emulateMedia({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
       const stop = theme === undefined ? listen(page, problems) : () => {};
       const { error, reports } = await show(page, entry.id);
-      if (theme !== undefined) problems.push(...(await findUnreadable(page)));
+      let sameAs: string | undefined;
+      if (theme !== undefined) problems.push(...(await findViolations(page, entry.id, 'color-contrast')));
       else if (error !== undefined) problems.push(error);
+      else {
+        const check = await checkAccessibility(page, entry.id, checked);
+        problems.push(...check.found);
+        sameAs = check.sameAs;
+      }
       if (!page.url().startsWith(`${opened.origin}iframe.html`)) problems.push(`left for ${page.url()}`);
       stop();
       walked.push({
@@ -76,24 +84,17 @@ async function walk(
         file: normalize(entry.importPath),
         problems,
         reports,
+        ...(sameAs !== undefined && { sameAs }),
       });
       if (problems.length === 0) continue;
       // What a broken story leaves behind must not be blamed on the next one.
       await page.context().close();
       page = undefined;
     }
-    await page?.context().close();
+    if (page !== undefined) idle.push(page);
   });
+  await Promise.all(idle.map((page) => page.context().close()));
   return walked;
-}
-
-/** The texts of a page that are too close to their background. */
-async function findUnreadable(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, any }) => `${any[0]?.message ?? 'hard to read'}: ${html.slice(0, 120)}`),
-  );
 }
 
 /** The problems of stories as text, a block a story. */

@@ -12,6 +12,7 @@ import { browserTokenStore } from '../../packages/api-client/src/index.ts';
 import { buildWeb } from '../lib/builds.ts';
 import { findNewFeatures, testedFirst } from './newFeatures.ts';
 import { findNewStyles } from './newStyles.ts';
+import { weighRoutes } from './routeWeights.ts';
 
 const KEY = 'f3a9c1e07b5d4826a1key';
 const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
@@ -95,6 +96,10 @@ describe('a build', () => {
     expect(looksSecret(KEY)).toBe(true);
     expect([...files.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
     expect(texts.filter((text) => /sourceMappingURL|process\.env|eyJ[\w-]{10}/.test(text))).toEqual([]);
+  });
+
+  test('keeps each route within its weight, and ECharts out of all but one', () => {
+    expect(weighRoutes(files)).toEqual([]);
   });
 
   test('uses its own origin and CoinGecko by default', { tags: ['G-122'] }, () => {

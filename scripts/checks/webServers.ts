@@ -9,7 +9,7 @@ import { buildWeb } from '../lib/builds.ts';
 import { answers, freePort, stop } from '../lib/processes.ts';
 import { getOrigin } from '../lib/servers.ts';
 
-/** A web server of Debian: how it is started, and what it is told. */
+/** A web server of Debian: how it is started, and its configuration. */
 interface WebServer {
   readonly start: readonly [command: string, ...args: string[]];
   readonly config: string;

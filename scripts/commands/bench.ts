@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 import { benchChart } from '../../bench/chart/chartBench.ts';
+import { benchClient } from '../../bench/client/clientBench.ts';
+import { benchFirstLoad } from '../../bench/firstLoad/firstLoadBench.ts';
+import { benchIdle } from '../../bench/idle/idleBench.ts';
 import { benchLists } from '../../bench/lists/listsBench.ts';
-import { formatRun, writeRun } from '../../bench/run.ts';
+import { benchQr } from '../../bench/qr/qrBench.ts';
+import { formatRun, isBusy, startPlace, writeRun } from '../../bench/run.ts';
+import { benchStyles } from '../../bench/styles/stylesBench.ts';
 import { wholeNumber } from '../lib/counts.ts';
 import { main } from '../lib/processes.ts';
 
@@ -9,7 +14,7 @@ import { main } from '../lib/processes.ts';
 const ROUNDS = { alone: 7, together: 3, quick: 2 };
 
 /**
- * `npm run bench -- [--only chart|lists] [--rounds 7] [--quick] [--rows C4,C6] [--profile] [--write]`: compares our
+ * `npm run bench -- [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--profile] [--write]`: compares our
  * performance with others in the same run, and with our goals. `--quick` runs two rounds, `--rows` some rows of the
  * chart only, `--profile` profiles the chart instead, `--write` writes the table to docs/performance.md.
  */
@@ -28,20 +33,32 @@ await main(async () => {
   const rounds = wholeNumber('--rounds', values.rounds ?? `${values.quick ? ROUNDS.quick : usual}`);
   const rows = values.rows.split(',').filter(Boolean);
   const parts = {
-    lists: () => benchLists(rounds),
     chart: () => benchChart({ rounds, rows, isProfile: values.profile }),
+    firstLoad: () => benchFirstLoad(rounds),
+    styles: () => benchStyles(rounds),
+    lists: () => benchLists(rounds),
+    idle: () => benchIdle(rounds),
+    client: () => benchClient(rounds),
+    qr: () => benchQr(rounds),
   };
   const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
   const { only } = values;
   if (only !== undefined && !isPart(only)) {
     throw new Error(`There is no benchmark "${only}". There are: ${Object.keys(parts).join(', ')}.`);
   }
+  if (values.write && (only !== undefined || rows.length > 0)) {
+    throw new Error('--write writes the table of all benchmarks, so it goes without --only and --rows.');
+  }
   const wanted = only === undefined ? Object.values(parts) : [parts[only]];
+  const placeAfter = startPlace();
   const verdicts = [];
   // oxlint-disable-next-line no-await-in-loop -- they would slow each other
   for (const measure of wanted) verdicts.push(...(await measure()));
   if (values.profile) return;
+  const place = await placeAfter();
+  console.log(`\n${place.machine}; ${place.minutes.toFixed(1)} minutes; load ${place.load.toFixed(1)} before.`);
+  if (isBusy(place)) console.log('The machine was busy, so times are longer and ratios less reliable.');
   console.log(`\n${formatRun(verdicts)}`);
-  if (values.write) await writeRun(verdicts);
+  if (values.write) await writeRun(verdicts, place);
   process.exitCode = verdicts.every(({ isMet, isBinding }) => isMet || !isBinding) ? 0 : 1;
 });

@@ -7,8 +7,8 @@ import { main } from '../lib/processes.ts';
 import { table } from '../lib/table.ts';
 
 /**
- * `npm run engines -- [--engine firefox] [--suite walks|failures|journeys|stories]`: what stands in Chromium, in Firefox and
- * WebKit: the walks through the money screens, each way a call can fail, the journeys at both widths, and the stories (in WebKit
+ * `npm run engines -- [--engine firefox] [--suite walks|failures|journeys|stories]`: checks the product in Chromium, Firefox
+ * and WebKit: the walks through the money screens, each way a call can fail, the journeys at both widths, and the stories (in WebKit
  * those of screens). `--pictures folder` instead photographs the screens and puts those of each engine side by side. Says what
  * is missing and how to install it, and installs nothing.
  */

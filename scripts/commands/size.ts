@@ -5,30 +5,11 @@ import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { barePages, forms, protectedScreens, publicScreens } from '../../apps/web/e2e/screens.ts';
 import { browserFlags, findBrowser } from '../lib/browser.ts';
 import { buildPackage, buildWeb, publishedPackages, weighPackage } from '../lib/builds.ts';
+import { routeWeights } from '../checks/routeWeights.ts';
 import { answers, freePort, main, root, stop } from '../lib/processes.ts';
 import { getOrigin, startSandbox } from '../lib/servers.ts';
 import { fileFor, type ServedFile, serveFolder } from '../lib/staticServer.ts';
 
-/** The most scripts and style sheets a route may take (bytes of gzip): what it takes, and one percent. */
-const limits: Readonly<Record<string, number>> = {
-  '/': 150_300,
-  '/deposit-success': 168_800,
-  '/deposit-cancel': 151_300,
-  '/login': 129_700,
-  '/signup': 137_500,
-  '/forgot-password': 143_100,
-  '/platform': 342_400,
-  '/robot': 232_700,
-  '/active-bots': 216_000,
-  '/deposit': 244_200,
-  '/deposit-history': 211_200,
-  '/withdraw': 217_000,
-  '/withdrawal-history': 208_400,
-  '/account': 197_700,
-  '/profile': 205_600,
-  '/settings': 195_300,
-  '/support': 229_600,
-};
 const RICH = 'rich@sandbox.test';
 
 const withoutQuery = (screens: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
@@ -135,7 +116,7 @@ function report(sizes: Sizes): void {
     route !== '/platform' && files.some(isCharts) ? [`${route} loads ECharts.`] : [],
   );
   for (const [route, files] of sizes) {
-    const [bytes, limit] = [sum(files, 'js', 'css'), limits[route]];
+    const [bytes, limit] = [sum(files, 'js', 'css'), routeWeights[route]?.used];
     if (limit === undefined) faults.push(`${route} has no limit.`);
     else if (bytes > limit)
       faults.push(`${route} takes ${bytes} bytes of scripts and style sheets (gzip); the limit is ${limit}.`);

@@ -56,7 +56,8 @@ function launchFirefox({ hasTouch = false, host = '' }: LaunchNeeds): LaunchOpti
 
 /** The Firefox of this machine, driven over WebDriver BiDi; nothing when Playwright has its own. */
 function systemFirefox(): LaunchOptions {
-  const executablePath = process.env['FIREFOX_PATH'] ?? (isThere(firefox.executablePath()) ? undefined : firefoxPath());
+  const executablePath =
+    process.env['FIREFOX_PATH'] ?? (fileExists(firefox.executablePath()) ? undefined : firefoxPath());
   return executablePath ? { channel: 'moz-firefox', executablePath } : {};
 }
 
@@ -67,7 +68,7 @@ const firefoxPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 function firefoxPath(): string | undefined {
-  return firefoxPaths[platform()]?.find(isThere);
+  return firefoxPaths[platform()]?.find(fileExists);
 }
 
 /** The programs of Debian's WebKit: its driver, the browser it drives, and a screen that nobody sees. */
@@ -81,12 +82,12 @@ export interface SystemWebKit {
 export function systemWebKit(): SystemWebKit | undefined {
   const [driver, xvfb] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-  return isThere(driver) && isThere(xvfb) && browser !== undefined ? { driver, browser, xvfb } : undefined;
+  return fileExists(driver) && fileExists(xvfb) && browser !== undefined ? { driver, browser, xvfb } : undefined;
 }
 
 /** Whether Playwright's own WebKit is installed. */
 export function hasPlaywrightWebKit(): boolean {
-  return isThere(webkit.executablePath());
+  return fileExists(webkit.executablePath());
 }
 
 /** What is missing for an engine and the command that installs it, in a sentence; undefined when it is there. */
@@ -96,7 +97,7 @@ export function whatIsMissing(engine: EngineName): string | undefined {
     isDebian
       ? `Install it with: apt-get install -y --no-install-recommends ${packages}`
       : `Install it with: npx playwright install --with-deps ${engine}`;
-  if (engine === 'firefox' && !process.env['FIREFOX_PATH'] && !isThere(firefox.executablePath()) && !firefoxPath()) {
+  if (engine === 'firefox' && !process.env['FIREFOX_PATH'] && !fileExists(firefox.executablePath()) && !firefoxPath()) {
     return `Firefox is not installed, so nothing is tried in it. ${ways('firefox-esr')}`;
   }
   if (engine === 'webkit' && !hasPlaywrightWebKit() && !systemWebKit()) {
@@ -105,6 +106,6 @@ export function whatIsMissing(engine: EngineName): string | undefined {
   return undefined;
 }
 
-function isThere(path: string): boolean {
+function fileExists(path: string): boolean {
   return path !== '' && existsSync(path);
 }

@@ -9,11 +9,17 @@ export interface Size {
 /** What Storybook's preview offers to the page it runs in. */
 export interface PreviewPage {
   readonly __STORYBOOK_PREVIEW__: {
+    readonly currentRender?: { readonly phase?: string };
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
       readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: {
+        readonly a11y: {
+          readonly test?: string;
+          readonly context?: { readonly exclude?: readonly string[] };
+          readonly options?: object;
+        };
         readonly viewport: {
           readonly options: Readonly<Record<string, { readonly styles: Readonly<Record<'width' | 'height', string>> }>>;
         };
@@ -21,9 +27,12 @@ export interface PreviewPage {
     }>;
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    /** What carries events to other windows. */
+    readonly transports: unknown[];
     on(event: string, listener: (payload: never) => void): void;
     off(event: string, listener: (payload: never) => void): void;
     emit(event: 'setCurrentStory', payload: { storyId: string; viewMode: 'story' | 'docs' }): void;
+    emit(event: 'updateGlobals', payload: { globals: object }): void;
   };
 }
 

@@ -140,29 +140,41 @@ export interface PreviewOptions {
   readonly forcedColors?: 'active' | 'none';
   /** Without motion. */
   readonly isStill?: boolean;
+  /** Whether animations are over once a story's `play` has ended, instead of being waited for. */
+  readonly isTest?: boolean;
   /** Whether to show pages of documentation instead of stories. */
   readonly isDocs?: boolean;
 }
 
-/** A page with Storybook's preview, which shows no story yet. */
+/** By this name, Storybook knows that a test opens it. */
+const TEST_AGENT = 'StorybookTestRunner';
+
+/** A page with Storybook's preview, which shows no story yet. Axe waits until it is asked. */
 export async function openPreview(
   { browser, origin }: OpenStorybook,
-  { theme, forcedColors = 'none', isStill = false, isDocs = false }: PreviewOptions = {},
+  { theme, forcedColors = 'none', isStill = false, isTest = false, isDocs = false }: PreviewOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     reducedMotion: isStill ? 'reduce' : 'no-preference',
     forcedColors,
+    ...(isTest && { userAgent: `${TEST_AGENT} Chrome/${browser.version()}` }),
   });
+  // Nobody looks at highlighted elements, for which Storybook asks every element for its style after each change.
+  await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
   context.setDefaultTimeout(STORY_LIMIT_MS);
   const page = await context.newPage();
   const view = isDocs ? 'docs' : 'story';
   await page.goto(`${origin}iframe.html?viewMode=${view}${theme === undefined ? '' : `&globals=theme:${theme}`}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      globalThis as unknown as PreviewPage;
     await preview.ready();
+    // There is no sidebar around it, for which every event would be written as text.
+    channel.transports.length = 0;
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
   return page;
 }
@@ -173,7 +185,9 @@ export async function openPreview(
  */
 export async function show(page: Page, id: string, window?: Size): Promise<StoryEnd> {
   try {
-    await page.setViewportSize(window ?? (await page.evaluate(readViewport, id)));
+    const size = window ?? (await page.evaluate(readViewport, id));
+    const current = page.viewportSize();
+    if (current?.width !== size.width || current.height !== size.height) await page.setViewportSize(size);
     return await page.evaluate(showStory, [id, STORY_LIMIT_MS] as const);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), reports: [] };

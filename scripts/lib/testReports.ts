@@ -43,6 +43,8 @@ export interface WalkedStory {
   /** What was wrong with it: an error, a console message, a request that failed, a page that was left. */
   readonly problems: readonly string[];
   readonly reports: readonly StoryReport[];
+  /** The story that ended on the same document, in which axe has looked for both. */
+  readonly sameAs?: string;
 }
 
 interface VitestReport {

@@ -59,7 +59,7 @@ describe('a draw', () => {
   });
 });
 
-it('a mutation is told by its place and its line before and after', () => {
+it('a mutation is identified by its place and its line before and after', () => {
   const text = 'const a = 1;\nif (\n  a < 2\n) f();\n';
   const [mutation] = mutationsOf('a.ts', text).filter(({ kind }) => kind === 'operator');
   if (mutation === undefined) throw new Error('There is an operator in it');

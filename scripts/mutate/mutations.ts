@@ -78,7 +78,7 @@ export function mutationsOf(path: string, text: string): readonly Mutation[] {
     const other = operators[String(operator)];
     if (other === undefined || !isNode(left) || !isNode(right)) return;
     if (operator === '+' && (isText(left) || isText(right))) return;
-    // Between the two stands nothing but the operator, brackets and comments.
+    // Between the two is nothing but the operator, brackets and comments.
     const at = text.indexOf(String(operator), left.end);
     if (at < right.start) add('operator', { start: at, end: at + String(operator).length }, other);
   };

@@ -10,7 +10,7 @@ import { type Decimal, decimal } from '../../../packages/ui/src/money/decimal.js
 import type { Toast } from '../../../packages/ui/src/primitives/ToastRegion/ToastRegion.js';
 import { storyTime } from '../../decorators/withProvider.js';
 
-/** What a host of the screens knows: where the person is, and what the server has told. */
+/** What a host of the screens knows: where the person is, and what the server has answered. */
 export interface World {
   readonly place: Place;
   /** USD. */

@@ -113,7 +113,7 @@ describe('the price proxy', () => {
     expect(await read(await ask(app))).toMatchObject({ fetchedAt: clock.now });
   });
 
-  test('hands out nothing older than it is told, and invents nothing', async () => {
+  test('hands out nothing older than its configured age, and invents nothing', async () => {
     const app = proxy({ maxAgeMs: HOUR });
     await ask(app);
     upstream.behavior = 'error';

@@ -121,7 +121,7 @@ function toAge(fetchedAt: number | undefined, now: number): number | null {
   return fetchedAt === undefined ? null : now - fetchedAt;
 }
 
-/** Workers end a request's work with its answer, unless they are told to wait. */
+/** Workers stop a request's work once its response is sent, unless `waitUntil` asks them to wait. */
 function keepAliveOf(c: Context): ((work: Promise<unknown>) => void) | undefined {
   try {
     const runtime = c.executionCtx;

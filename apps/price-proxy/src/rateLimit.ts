@@ -5,7 +5,7 @@ export interface RateLimitOptions {
   readonly windowMs: number;
 }
 
-/** More addresses than this are not told apart; the oldest are forgotten. */
+/** The most addresses that are counted at a time; beyond it the oldest are dropped. */
 const MAX_ADDRESSES = 100_000;
 
 /** Counts a call of an address: resolves with the ms until its next one is allowed; `undefined` when this one is. */

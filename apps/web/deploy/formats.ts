@@ -1,9 +1,9 @@
 import { APP_FOLDER, APP_PAGE, pages } from './pages.ts';
 import { ASSETS, cachingOf, type Headers, headersOf } from './policy.ts';
 
-/** How hosts want to be told the headers of a build, from the texts of its pages. */
+/** The headers of a build in the format of each host, from the texts of its pages. */
 export const headerFormats = {
-  /** `_headers` of Netlify and Cloudflare Pages, which let browsers keep nothing unasked unless told. */
+  /** `_headers` of Netlify and Cloudflare Pages, which by default make browsers revalidate every file. */
   static: (html) => `/*
 ${linesOf(headersOf(html), (name, value) => `  ${name}: ${value}`)}
 ${ASSETS}*
@@ -16,7 +16,7 @@ ${ASSETS}*
   caddy: (html) => caddyFormat(headersOf(html)),
 } as const satisfies Record<string, (html: string) => string>;
 
-/** What nginx is told within a `server` block. It sends the copies of the build; stock nginx has no module for brotli's. */
+/** nginx directives for a `server` block. They send the build's compressed copies; stock nginx has no module for brotli's. */
 export function nginxFormat(headers: Headers): string {
   const lines = linesOf(headers, (name, value) => `  add_header ${name} "${value}" always;`);
   // A block with headers of its own takes none from around it. How long to keep an answer is not said of a missing file.
@@ -60,7 +60,7 @@ ${block('/', '/', `$uri $uri/index.html /${APP_PAGE}`, [])}`;
  */
 const copiedTypes = { js: 'text/javascript', css: 'text/css' } as const;
 
-/** What Caddy is told within a site block. */
+/** Caddy directives for a site block. */
 export function caddyFormat(headers: Headers): string {
   return `header {
 ${linesOf(headers, (name, value) => `  ${name} "${value}"`)}

@@ -15,7 +15,7 @@ function indent(text: string, by: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
 }
 
-/** `deploy/nginx.conf`: all nginx is told. `deploy/entrypoint.sh` fills in what is written as `${NAME}`. */
+/** `deploy/nginx.conf`: the whole configuration of nginx. `deploy/entrypoint.sh` fills in what is written as `${NAME}`. */
 export function nginxConf(): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${NOTE}
@@ -50,7 +50,7 @@ ${indent(nginxFormat(headersWith('${POLICY}')), 4)}
 `;
 }
 
-/** `deploy/Caddyfile`: all Caddy is told. It reads what is written as `{$NAME}` from its environment. */
+/** `deploy/Caddyfile`: the whole configuration of Caddy. It reads what is written as `{$NAME}` from its environment. */
 export function caddyfile(): string {
   return `${NOTE}
 {

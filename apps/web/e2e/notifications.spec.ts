@@ -193,7 +193,7 @@ test.describe('with permission of the browser', () => {
       await page.reload();
       await expect(toast(page, 'status', '3 payments completed')).toBeVisible();
       await expect(toast(page, 'alert', 'Deposit not paid')).toContainText(
-        'Your deposit of 0.5 ETH has ended: failed.',
+        'Your deposit of 0.5 ETH has ended with the status “Failed”.',
       );
       await expect(messagesOf(page)).toHaveCount(2);
       await page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true }).click();

@@ -65,7 +65,7 @@ test(
       }
       await follow(page, 'Support');
       await expect(failure.first()).toBeVisible({ timeout: NOTIFIED_WITHIN_MS });
-      await expect(failure.first()).toContainText('It has ended: failed.');
+      await expect(failure.first()).toContainText('It has ended with the status “Failed”.');
     });
 
     expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);

@@ -1,6 +1,7 @@
 // Longer than 250 lines: routing and the shell for visitors and signed-in users, and missing or failing screens.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { countRequests, requestCounts } from './requestCounts.js';
 import { barePages, protectedScreens } from './screens.js';
 import {
   fillWithdrawal,
@@ -217,9 +218,10 @@ test(
       '@G-17',
     ],
   },
-  async ({ page }) => {
+  async ({ page, servers }) => {
     test.slow();
     await startSession(page, 'rich@sandbox.test');
+    const requests = countRequests(page, servers.api);
     for (const [path, title, tab] of protectedScreens) {
       await test.step(`${path} shows its screen`, async () => {
         await page.goto(path);
@@ -227,6 +229,11 @@ test(
         await expect(page).toHaveURL(path);
         await expect(page).toHaveTitle(new RegExp(`^${tab}.* · Etherpilot$`));
         await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
+        await untilLoaded(page);
+        const { files, calls } = requests.read();
+        const most = requestCounts[path];
+        expect(files, `files of ${path}`).toBeLessThanOrEqual(most?.files ?? 0);
+        expect(calls, `calls of ${path}`).toBeLessThanOrEqual(most?.calls ?? 0);
       });
     }
 

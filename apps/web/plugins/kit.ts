@@ -6,20 +6,49 @@ import { resolve } from 'node:path';
  * costs a request and its name in a page, and larger ones compress better. In the order in which modules are taken.
  */
 const groups = {
-  /** What the sign-in page consists of, which nearly every screen shares. */
+  /** What nearly every screen shares. */
   kit: [
     '../../packages/ui/src/provider/UiProvider.tsx',
+    '../../packages/ui/src/provider/useSupport.ts',
+    '../../packages/ui/src/provider/useUnitLabels.ts',
+    '../../packages/ui/src/model/Submission.ts',
+    '../../packages/ui/src/primitives/Button/IconButton.tsx',
+    '../../packages/ui/src/primitives/Field/TextField.tsx',
+    '../../packages/ui/src/primitives/Form/Form.tsx',
+    '../../packages/ui/src/primitives/Form/FormFailure.tsx',
+    '../../packages/ui/src/primitives/Form/useForm.ts',
     '../../packages/ui/src/primitives/Loading/Loading.tsx',
-    '../../packages/ui/src/screens/LoginScreen/LoginScreen.tsx',
     '../../packages/ui/src/primitives/OnDemand/onDemand.ts',
     '../../packages/ui/src/primitives/OnDemand/useOnDemand.ts',
+    '../../packages/ui/src/primitives/PageHead/PageHead.tsx',
+    '../../packages/ui/src/primitives/Scale/Scale.tsx',
+    '../../packages/ui/src/primitives/SkipLink/SkipLink.tsx',
+    '../../packages/ui/src/components/BrandMark/BrandMark.tsx',
+    '../../packages/ui/src/components/DailyCells/DailyCells.tsx',
+    '../../packages/ui/src/components/NoSupportNote/NoSupportNote.tsx',
+    '../../packages/ui/src/components/ProvenanceBadge/ProvenanceBadge.tsx',
+    '../../packages/ui/src/components/RiskNote/RiskNote.tsx',
+    // For its icon, which the navigation has, too.
+    '../../packages/ui/src/screens/LoginScreen/SessionEnded.tsx',
     'src/navigation/Title.tsx',
     'src/queries/useSubmission.ts',
+  ],
+  /** What pages that start a session share. */
+  auth: [
+    '../../packages/ui/src/components/AuthLayout/AuthForm.ts',
+    '../../packages/ui/src/components/AuthLayout/AuthLayout.tsx',
+    '../../packages/ui/src/primitives/Field/PasswordField.tsx',
+    '../../packages/ui/src/rules/credentials.ts',
   ],
   /** What starts the app, and what it needs besides. */
   start: ['src/main.tsx'],
   /** Times, figures and amounts as text. */
-  figures: ['../../packages/ui/src/provider/useFormat.ts', '../../packages/ui/src/provider/usePriceFormat.ts'],
+  figures: [
+    '../../packages/ui/src/provider/useFormat.ts',
+    '../../packages/ui/src/provider/usePriceFormat.ts',
+    '../../packages/ui/src/rules/recordOrder.ts',
+    '../../packages/ui/src/money/compare.ts',
+  ],
   /** What public pages share with the screens of signed-in people. */
   common: [
     '../../packages/ui/src/components/AboutFigures/AboutFigures.tsx',
@@ -33,8 +62,34 @@ const groups = {
     '../../packages/ui/src/provider/useNow.ts',
     'src/texts/pageTexts.ts',
   ],
+  /** The client that signs people in, which pages for visitors fetch when they need it. */
+  client: ['src/services/sessionApi.ts'],
   /** What is around every screen of signed-in people. */
   signedIn: ['src/shell/SignedInArea.tsx'],
+  /** Arithmetic with amounts, and what is worked out of investments with it. */
+  sums: ['../../packages/ui/src/rules/investments.ts'],
+  /** What screens read the server's lists with. */
+  reads: [
+    '../../packages/ui/src/components/PartialListNotice/PartialListNotice.tsx',
+    '../../packages/ui/src/components/ServerWord/useServerWord.ts',
+    '../../packages/ui/src/primitives/Skeleton/Skeleton.ts',
+    '../../packages/ui/src/primitives/Tag/Tag.tsx',
+    '../../packages/ui/src/rules/depositStates.ts',
+    'src/queries/bots.ts',
+    'src/queries/deposits.ts',
+    'src/queries/partialList.ts',
+    'src/queries/useInvestments.ts',
+    'src/queries/useLoadable.ts',
+    'src/queries/withdrawals.ts',
+  ],
+  /** Lists, and their files. */
+  lists: [
+    '../../packages/ui/src/primitives/LongList/LongList.tsx',
+    '../../packages/ui/src/primitives/LongList/useKeptState.ts',
+    'src/queries/useCsvExport.ts',
+  ],
+  /** Orders, which forms that move money need, and what goes on in the background. */
+  orders: ['src/queries/orderHistories.ts'],
 } as const;
 
 /** The groups as the bundler takes them. */

@@ -11,6 +11,7 @@ import { language } from './language/language.js';
 import { ErrorBoundary } from './shell/ErrorBoundary.js';
 import { getPlace, paths } from './paths.js';
 import { type LazyScreen, lazyScreen } from './navigation/lazyScreen.js';
+import { MissingScreen } from './services/fetchScreen.js';
 import { builtAt } from './services/firstPage.js';
 import { Ribbon } from './shell/Ribbon.js';
 import { Toasts } from './shell/Toasts.js';
@@ -40,9 +41,16 @@ const buildTime = { timeZone: 'UTC', now: () => builtAt };
 
 const messages = { ...language.messages, ...getMessages(content) };
 
+/** Who is signed in, for what cannot be shown without knowing. */
+function useSession() {
+  const { current } = useSnapshot(session);
+  if (current.status === 'missing') throw new MissingScreen('The code that reads the session is missing.');
+  return current;
+}
+
 /** Sign-in and sign-up are for visitors; a signed-in user is redirected to the platform. */
 function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
-  const { current } = useSnapshot(session);
+  const current = useSession();
   if (current.status === 'checking') return <Loading />;
   return current.status === 'signedIn' ? <Redirect to={paths.platform} replace /> : children;
 }
@@ -52,7 +60,7 @@ function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
  * everybody. A visitor on a protected route is redirected to sign in, and the route is remembered.
  */
 function Area() {
-  const { current } = useSnapshot(session);
+  const current = useSession();
   const [path] = useLocation();
   const search = useSearch();
   const isProtected = getPlace(path) !== null;

@@ -1,7 +1,7 @@
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/tokens.css';
 import './services/firstPage.css';
-import { startTransition, StrictMode, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
 import { App, pageScreens } from './App.js';
@@ -12,8 +12,10 @@ import { answerHeldBack, dropHeldBack } from './services/heldBack.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
 import { recordStart } from './services/start.js';
 import { onReportedError, reportError } from './services/reportError.js';
-import { sessionApi } from './services/sessionApi.js';
-import { session, startSession, watchSession } from './state/session.js';
+import { whenIdle } from './services/whenIdle.js';
+import { session, startSession } from './state/session.js';
+import { mayBeSignedIn, sessionClient } from './state/sessionClient.js';
+import { watchSession } from './state/watchSession.js';
 
 // The error boundary reports what it catches.
 const options: RootOptions = { onCaughtError: () => {} };
@@ -21,6 +23,7 @@ const options: RootOptions = { onCaughtError: () => {} };
 /** Calls back when the app has been rendered. */
 function Start({ onRendered }: { readonly onRendered?: () => void }) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
+  useEffect(() => whenIdle(sessionClient.preload), []);
   return (
     <StrictMode>
       <App />
@@ -31,7 +34,7 @@ function Start({ onRendered }: { readonly onRendered?: () => void }) {
 /** The screen a page already shows, if it is the one to show: signing in is for visitors. */
 function getShownScreen({ dataset: { page = '' } }: HTMLElement) {
   const isForVisitors = page === paths.login || page === paths.signup;
-  if (page !== window.location.pathname || (isForVisitors && sessionApi.session.hasTokens())) return undefined;
+  if (page !== window.location.pathname || (isForVisitors && mayBeSignedIn())) return undefined;
   return Object.entries(pageScreens).find(([path]) => path === page)?.[1];
 }
 
@@ -45,15 +48,15 @@ function renderAnew(root: HTMLElement): void {
 
 /** Takes over what the page shows. Both sides must render the same first, so the session starts in between. */
 function takeOver(root: HTMLElement): void {
-  const mayBeSignedIn = sessionApi.session.hasTokens();
-  if (mayBeSignedIn) subscribe(session, () => session.current.status !== 'checking' && endSessionCheck());
+  const isAwaited = mayBeSignedIn();
+  if (isAwaited) subscribe(session, () => session.current.status !== 'checking' && endSessionCheck());
   else {
     endSessionCheck();
     void startSession();
   }
   const onRendered = () => {
     answerHeldBack(root);
-    if (mayBeSignedIn) void startSession();
+    if (isAwaited) void startSession();
   };
   // In small steps, between which the page answers.
   startTransition(() => {
@@ -72,6 +75,7 @@ if (root !== null) {
     );
   }
   watchSession();
+  if (mayBeSignedIn()) sessionClient.preload();
   const screen = getShownScreen(root);
   if (screen === undefined) renderAnew(root);
   else

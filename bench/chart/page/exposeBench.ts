@@ -1,7 +1,7 @@
 import history from '../../data/eth-usdt-1h.csv?url';
 import { afterTrade, newest, readCandles } from '../candles.ts';
 import { requestFrames, watchPicture } from './picture.ts';
-import { STEP } from '../tasks.ts';
+import { STEP } from '../../tasks.ts';
 import type { Subject } from './subject.ts';
 
 /** A first render counts as finished when nothing has changed for this long after the call (ms). */

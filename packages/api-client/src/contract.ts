@@ -7,7 +7,7 @@
  * ```
  *
  * Words to display are put on one line and cut after 2,000 characters. Control characters, direction overrides and halves
- * of characters are taken out, so that a server's text cannot turn around or hide what stands beside it. Markup stays: it
+ * of characters are taken out, so that a server's text cannot turn around or hide the text beside it. Markup stays: it
  * is text. An address or a coin's code that would have to be changed is refused instead.
  *
  * @packageDocumentation

@@ -14,7 +14,7 @@ const marketOptions = { storage, now: () => 0, random: () => 0.5 };
 
 describe('a runtime that lacks something', () => {
   it.each(['Headers', 'Request', 'Response', 'URL', 'AbortController', 'DOMException', 'performance'])(
-    'is told that it has no %s when the client is created',
+    'gets an error that it has no %s when the client is created',
     (name) => {
       vi.stubGlobal(name, undefined);
       expect(() => createApiClient({ baseUrl })).toThrow(
@@ -25,7 +25,7 @@ describe('a runtime that lacks something', () => {
     },
   );
 
-  it('is told of all that is missing at once, and that a fetch can be passed', () => {
+  it('gets one error that names all that is missing, and says that a fetch can be passed', () => {
     for (const name of ['fetch', 'URL', 'TextDecoder']) vi.stubGlobal(name, undefined);
     const start = (): unknown => createApiClient({ baseUrl });
     expect(start).toThrow('no fetch, no URL. Use a newer one, load a polyfill first, or pass a fetch.');
@@ -41,7 +41,7 @@ describe('a runtime that lacks something', () => {
     expect(() => createMarket({ ...marketOptions, fetch: own })).not.toThrow();
   });
 
-  it('is told of a member that is missing, too', () => {
+  it('gets an error for a missing member, too', () => {
     vi.stubGlobal('AbortSignal', EventTarget);
     expect(() => createApiClient({ baseUrl })).toThrow('no AbortSignal.prototype.reason');
   });

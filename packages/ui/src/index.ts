@@ -9,6 +9,7 @@ export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';
 export { type Translate, useMessages, type Values } from './messages/useMessages.js';
+export { useServerWord } from './components/ServerWord/useServerWord.js';
 export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useNow } from './provider/useNow.js';

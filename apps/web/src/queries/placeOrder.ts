@@ -28,6 +28,8 @@ export interface OrderPlan<Result> {
   readonly prepare: () => Promise<() => Promise<Result>>;
   /** `isCurrent`: the user has not signed out and in again since. */
   readonly onConfirm: (result: Result, isCurrent: boolean) => void;
+  /** The accepted order is in the history twice. */
+  readonly onDoubled: () => void;
   /** The screen's own message for a refusal. */
   readonly messageFor: (failure: Failure, answer: ServerAnswer) => Failure;
 }
@@ -45,7 +47,7 @@ function toOrderEnd(error: unknown): OrderEnd {
  * is by then, and to no other user. Resolves with what the form shows; the journal takes precedence.
  */
 export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: QueryClient): Promise<Submission> {
-  const { order, prepare, onConfirm, messageFor } = plan;
+  const { order, prepare, onConfirm, onDoubled, messageFor } = plan;
   const isCurrent = guardSession();
   const person = getCurrentUserId();
   const isSamePerson = () => person !== null && getCurrentUserId() === person;
@@ -88,7 +90,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
   await written.end({ status: 'confirmed' });
   if (isSamePerson()) {
     onConfirm(result, isCurrent());
-    if (fingerprint !== undefined) void reportDoubles(order.kind, fingerprint, before, queryClient);
+    if (fingerprint !== undefined) void reportDoubles(order.kind, fingerprint, before, queryClient, onDoubled);
   }
   return { status: 'succeeded' };
 }

@@ -1,9 +1,15 @@
 import { useFormat, useMessages } from '@etherpilot/ui';
 import { exportButtonMessages } from '@etherpilot/ui/messages';
-import { type CsvExport, exportCsv } from '../services/exportCsv.js';
+import type { CsvColumn } from '../services/csv.js';
+import type * as csvColumns from '../services/csvColumns.js';
+import type { CsvExport } from '../services/exportCsv.js';
 import { notify } from '../state/toasts.js';
 
-interface Exported<Row> extends CsvExport<Row> {
+/** The columns of a file, from the code that is fetched for it. */
+export type PickColumns<Row> = (code: typeof csvColumns) => readonly CsvColumn<Row>[];
+
+interface Exported<Row> extends Omit<CsvExport<Row>, 'columns'> {
+  readonly columns: PickColumns<Row>;
   /** Number of rows without filters. */
   readonly all: number;
 }
@@ -12,9 +18,13 @@ interface Exported<Row> extends CsvExport<Row> {
 export function useCsvExport(): <Row>(file: Exported<Row>) => Promise<void> {
   const t = useMessages(exportButtonMessages);
   const { count } = useFormat();
-  return async ({ all, ...file }) => {
+  return async ({ all, columns, ...file }) => {
     try {
-      await exportCsv(file);
+      const [{ exportCsv }, code] = await Promise.all([
+        import('../services/exportCsv.js'),
+        import('../services/csvColumns.js'),
+      ]);
+      await exportCsv({ ...file, columns: columns(code) });
     } catch {
       notify({ tone: 'negative', title: t('failedTitle'), description: t('failed') });
       return;

@@ -1,6 +1,7 @@
 import { isAborted, isApiError } from '@etherpilot/api-client';
 import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import { useRef, useState } from 'react';
+import { MissingScreen } from '../services/fetchScreen.js';
 import { reportError } from '../services/reportError.js';
 import { startTexts } from '../texts/startTexts.js';
 import { useMountSignal } from './useMountSignal.js';
@@ -14,12 +15,14 @@ export interface SubmissionOptions<Input, Result> {
 }
 
 const UNEXPECTED: Failure = { title: startTexts.error, message: startTexts.unexpected };
+const MISSING: Failure = { title: startTexts.missing, message: startTexts.missingHelp };
 
 /**
  * The message of an error for the user. An error the client did not create is a bug: reported, with a neutral message.
  */
 export function toFailure(error: unknown): Failure {
   if (isApiError(error)) return { title: error.title, message: error.message, fieldErrors: error.fieldErrors };
+  if (error instanceof MissingScreen) return MISSING;
   reportError(error);
   return UNEXPECTED;
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from '../queries/bots.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { growthLogColumns, investmentColumns, toGrowthLogLines } from '../services/csvColumns.js';
+import { toGrowthLogLines } from '../services/growthLogLines.js';
 import { Title } from '../navigation/Title.js';
 import { useCsvExport } from '../queries/useCsvExport.js';
 
@@ -29,7 +29,7 @@ export function ActiveBotsRoute() {
             ? exportCsv({
                 name: 'investments',
                 rows: investments,
-                columns: investmentColumns,
+                columns: (code) => code.investmentColumns,
                 list,
                 partial,
                 all: investments.length,
@@ -37,7 +37,7 @@ export function ActiveBotsRoute() {
             : exportCsv({
                 name: 'growth-logs',
                 rows: lines,
-                columns: growthLogColumns,
+                columns: (code) => code.growthLogColumns,
                 list,
                 partial,
                 all: lines.length,

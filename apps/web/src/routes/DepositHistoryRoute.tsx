@@ -6,7 +6,6 @@ import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { depositsQuery } from '../queries/deposits.js';
 import { findOnlyCreatedRecord } from '../queries/settledDeposit.js';
-import { depositColumns } from '../services/csvColumns.js';
 import { deposit } from '../state/deposit.js';
 import { Title } from '../navigation/Title.js';
 import { useHistory } from '../navigation/useHistory.js';
@@ -23,7 +22,7 @@ export function DepositHistoryRoute() {
     failure,
     terms,
     name: 'deposits',
-    columns: depositColumns,
+    columns: (code) => code.depositColumns,
   });
   const own = created && listing.data && findOnlyCreatedRecord(created, listing.data, listing.dataUpdatedAt);
   return (

@@ -3,7 +3,6 @@ import { withdrawalHistoryScreenMessages } from '@etherpilot/ui/messages';
 import { WithdrawalHistoryScreen } from '@etherpilot/ui/screens/WithdrawalHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
-import { withdrawalColumns } from '../services/csvColumns.js';
 import { Title } from '../navigation/Title.js';
 import { useHistory } from '../navigation/useHistory.js';
 
@@ -18,7 +17,7 @@ export function WithdrawalHistoryRoute() {
     failure,
     terms,
     name: 'withdrawals',
-    columns: withdrawalColumns,
+    columns: (code) => code.withdrawalColumns,
   });
   return (
     <>

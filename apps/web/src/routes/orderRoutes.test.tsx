@@ -49,7 +49,7 @@ type Call = (given?: unknown) => void;
 
 /**
  * A route on a page without a document: what it hands its screen, what the server receives, and where it leads. The clock of
- * timers stands still.
+ * timers does not advance.
  */
 async function openRoute(name: keyof typeof routes) {
   // Before there is a document: it takes one for a browser's.
@@ -71,6 +71,7 @@ async function openRoute(name: keyof typeof routes) {
   vi.stubGlobal('location', new URL('http://127.0.0.1'));
   const tokens = { access: 'access-1', refresh: 'refresh-1' };
   const tokenStore = memoryTokenStore({ tokens, user: null });
+  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
   vi.doMock('../services/sessionApi.js', async () => {
     const { createSessionClient } = await import('@etherpilot/api-client');
     return { sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
@@ -125,6 +126,7 @@ async function settle(): Promise<void> {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.doUnmock('../services/sessionMark.js');
   vi.doUnmock('../services/sessionApi.js');
   vi.doUnmock('../services/reportError.js');
 });

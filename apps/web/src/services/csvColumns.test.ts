@@ -7,9 +7,9 @@ import {
   getOriginColumns,
   growthLogColumns,
   investmentColumns,
-  toGrowthLogLines,
   withdrawalColumns,
 } from './csvColumns.js';
+import { toGrowthLogLines } from './growthLogLines.js';
 
 function line<Row>(columns: readonly CsvColumn<Row>[], row: Row): Readonly<Record<string, string | null>> {
   return Object.fromEntries(columns.map(({ name, cell }) => [name, cell(row)]));

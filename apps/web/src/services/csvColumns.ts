@@ -1,6 +1,5 @@
 import {
   type DepositRecord,
-  type GrowthLog,
   type Investment,
   type Loadable,
   type PartialList,
@@ -10,6 +9,7 @@ import {
 } from '@etherpilot/ui';
 import { type Decimal, toText } from '@etherpilot/ui/money';
 import type { CsvColumn } from './csv.js';
+import type { GrowthLogLine } from './growthLogLines.js';
 
 /** `2026-07-12T13:49:00Z`. */
 function utcText(ms: number): string {
@@ -67,17 +67,6 @@ export const investmentColumns: readonly CsvColumn<Investment>[] = [
   { name: 'return (USD)', cell: ({ totalReturn }) => toText(totalReturn) },
   { name: 'return (percent)', cell: ({ totalReturnPercentage }) => text(totalReturnPercentage) },
 ];
-
-/** A growth log with its investment, which the log itself does not name. */
-export interface GrowthLogLine {
-  readonly investment: Investment;
-  readonly log: GrowthLog;
-}
-
-/** Every log of every investment, as rows for `growthLogColumns`. */
-export function toGrowthLogLines(investments: readonly Investment[]): readonly GrowthLogLine[] {
-  return investments.flatMap((investment) => investment.growthLogs.map((log) => ({ investment, log })));
-}
 
 export const growthLogColumns: readonly CsvColumn<GrowthLogLine>[] = [
   { name: 'investment id', cell: ({ investment }) => String(investment.id) },

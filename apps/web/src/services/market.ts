@@ -30,12 +30,21 @@ function subscribeToOtherTabs(onChange: (key: string | null) => void): () => voi
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** `market.subscribe`, and a call when the tab is shown or hidden: the timers of a hidden tab may have slept. */
+/** `market.subscribe` while the tab is visible, and a call when it becomes visible. A hidden tab watches nothing. */
 export function subscribeToMarket(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  const unsubscribe = market.subscribe(listener);
+  let unsubscribe: (() => void) | undefined;
+  const watch = () => {
+    unsubscribe?.();
+    unsubscribe = document.hidden ? undefined : market.subscribe(listener);
+  };
+  const follow = () => {
+    watch();
+    if (!document.hidden) listener();
+  };
+  watch();
+  document.addEventListener('visibilitychange', follow);
   return () => {
-    document.removeEventListener('visibilitychange', listener);
-    unsubscribe();
+    document.removeEventListener('visibilitychange', follow);
+    unsubscribe?.();
   };
 }

@@ -1,8 +1,12 @@
-import { createSessionClient } from '@etherpilot/api-client';
+import { browserTokenStore, createSessionClient } from '@etherpilot/api-client';
+import { clearStoredCandles } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
 import { language } from '../language/language.js';
 import { reportUnreadable } from './reportUnreadable.js';
-import { tokenStore } from './storage.js';
+import { deviceStorage, SESSION_KEY } from './storage.js';
+
+// Where storage is full, candles are removed before the session: they can be fetched again.
+const tokenStore = browserTokenStore({ key: SESSION_KEY, makeRoom: () => clearStoredCandles(deviceStorage) });
 
 /** The part of the API client that signs people in. Apart, because the sign-in page needs no more. */
 export const sessionApi = createSessionClient({

@@ -1,10 +1,9 @@
-import { browserTokenStore } from '@etherpilot/api-client';
-import { clearStoredCandles, type MarketStorage } from '@etherpilot/api-client/market';
+import type { MarketStorage } from '@etherpilot/api-client/market';
 
 // Everything the app stores in the browser; do not add other personal data (security).
 
-/** Tokens and cached user. Where storage is full, candles are removed before the session: they can be fetched again. */
-export const tokenStore = browserTokenStore({ makeRoom: () => clearStoredCandles(deviceStorage) });
+/** Tokens and cached user, which only the client reads and writes. */
+export const SESSION_KEY = 'etherpilot.session';
 
 /**
  * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress of each

@@ -30,6 +30,7 @@ async function openPage() {
     return Response.json({ id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' });
   };
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
+  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
   vi.doMock('../services/sessionApi.js', async () => {
     const { createSessionClient } = await import('@etherpilot/api-client');
     return { sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
@@ -61,6 +62,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.doUnmock('../services/sessionMark.js');
   vi.doUnmock('../services/sessionApi.js');
   vi.doUnmock('../queries/useWatchedList.js');
 });
@@ -86,7 +88,7 @@ it.each([
   ['deposits', { currency: 'ETH', amount: decimal('0.5'), status: 'paid' }, '0.5 ETH deposit credited'],
   ['withdrawals', { currency: 'ETH', amount: decimal('60'), status: 'completed' }, '$60.00 withdrawal completed'],
   ['withdrawals', { currency: 'ETH', amount: decimal('60'), status: 'failed' }, '$60.00 withdrawal not completed'],
-] as const)('one of the %s that ends is told, and the balance is read again', async (list, record, title) => {
+] as const)('one of the %s that ends is announced, and the balance is read again', async (list, record, title) => {
   const ended = { id: 1, createdAt: time, ...record };
   watched.get(list)?.onRead({ items: [ended], settled: [ended], readAt: 0, isOwnRead: true });
   expect(page.toasts.shown.map((toast) => toast.title)).toEqual([title]);

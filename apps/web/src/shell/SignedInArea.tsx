@@ -7,7 +7,7 @@ import { BrokenScreen } from './BrokenScreen.js';
 import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { getPlace } from '../paths.js';
-import { PendingMoney } from './PendingMoney.js';
+import { LazyBackground } from './LazyBackground.js';
 import { createQueryClient } from '../queries/createQueryClient.js';
 import { balance } from '../state/balance.js';
 import { signOut } from '../state/session.js';
@@ -17,7 +17,6 @@ import { NotFound, signedInScreens } from './signedInScreens.js';
 import { usePrefetchChart } from './usePrefetchChart.js';
 import { usePreloadScreens } from './usePreloadScreens.js';
 import { useNotices } from './useNotices.js';
-import { useOrderJournal } from './useOrderJournal.js';
 
 const screens = [...signedInScreens.map(([, Screen]) => Screen), NotFound];
 
@@ -33,7 +32,6 @@ export function SignedInArea() {
   useEffect(watchPath, []);
   usePrefetchChart(path, queryClient);
   usePreloadScreens(screens);
-  useOrderJournal(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell
@@ -53,7 +51,7 @@ export function SignedInArea() {
           </Switch>
         </ErrorBoundary>
         {notices.dialog}
-        <PendingMoney />
+        <LazyBackground />
       </AppShell>
     </QueryClientProvider>
   );

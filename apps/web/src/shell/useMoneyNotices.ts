@@ -3,6 +3,7 @@ import {
   getDepositState,
   type Notice,
   useFormat,
+  useServerWord,
   useSupportMessages,
   type WithdrawalRecord,
 } from '@etherpilot/ui';
@@ -23,22 +24,23 @@ const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === '
 export function useMoneyNotices(userId: number) {
   const t = useSupportMessages(moneyNoticesMessages);
   const { amount: amountOf, usd } = useFormat();
+  const wordOf = useServerWord();
   const [, navigate] = useLocation();
 
   const noticeOfDeposit = (record: DepositRecord): Notice => {
-    const [amount, { status }] = [`${amountOf(record.amount)} ${record.currency}`, record];
-    return getDepositState(status).isCredited
+    const [amount, status] = [`${amountOf(record.amount)} ${record.currency}`, wordOf(record.status)];
+    return getDepositState(record.status).isCredited
       ? { tone: 'success', title: t('depositCreditedTitle', { amount }), description: t('depositCredited') }
       : { tone: 'negative', title: t('depositEndedTitle'), description: t('depositEnded', { amount, status }) };
   };
   const noticeOfWithdrawal = (record: WithdrawalRecord): Notice => {
-    const [amount, { status }] = [usd(record.amount), record];
+    const amount = usd(record.amount);
     return isCompleted(record)
       ? { tone: 'success', title: t('withdrawalCompletedTitle', { amount }), description: t('withdrawalCompleted') }
       : {
           tone: 'negative',
           title: t('withdrawalEndedTitle', { amount }),
-          description: t('withdrawalEnded', { status }),
+          description: t('withdrawalEnded', { status: wordOf(record.status) }),
         };
   };
   const summarize: Summarize = (count, tone) => ({
@@ -50,12 +52,12 @@ export function useMoneyNotices(userId: number) {
   const systemTextsOfDeposit = ({ currency: coin, status }: DepositRecord) =>
     getDepositState(status).isCredited
       ? { title: t('systemDepositCreditedTitle'), body: t('systemDepositCredited', { coin }) }
-      : { title: t('systemDepositEndedTitle', { status }), body: t('systemDepositEnded', { coin, status }) };
+      : { title: t('systemDepositEndedTitle'), body: t('systemDepositEnded', { coin, status: wordOf(status) }) };
   const systemTextsOfWithdrawal = (record: WithdrawalRecord) => {
     const { currency: coin, status } = record;
     return isCompleted(record)
       ? { title: t('systemWithdrawalCompletedTitle'), body: t('systemWithdrawalCompleted', { coin }) }
-      : { title: t('systemWithdrawalEndedTitle', { status }), body: t('systemWithdrawalEnded', { coin, status }) };
+      : { title: t('systemWithdrawalEndedTitle'), body: t('systemWithdrawalEnded', { coin, status: wordOf(status) }) };
   };
 
   /** For hidden tabs, by the one tab that made the request. */

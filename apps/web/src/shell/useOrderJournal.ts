@@ -22,11 +22,18 @@ export function useOrderJournal(queryClient: QueryClient): void {
     };
     const recheckNew = () => recheckMatching(({ recheck }) => recheck === null);
     const recheckFailed = () => recheckMatching(({ recheck }) => recheck === null || recheck.status === 'failed');
-    const unsubscribe = subscribe(orders, recheckNew);
-    const timer = setInterval(() => recheckMatching(mayStillArrive, true), RECHECK_MS);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    // No timer runs while there is nothing to search for.
+    const followOrders = () => {
+      recheckNew();
+      const isSearching = orderKinds.some((kind) => orders[kind]?.status === 'uncertain');
+      if (!isSearching) clearInterval(timer);
+      timer = isSearching ? (timer ?? setInterval(() => recheckMatching(mayStillArrive, true), RECHECK_MS)) : undefined;
+    };
+    const unsubscribe = subscribe(orders, followOrders);
     window.addEventListener('online', recheckFailed);
     void openJournal();
-    recheckNew();
+    followOrders();
     return () => {
       unsubscribe();
       clearInterval(timer);

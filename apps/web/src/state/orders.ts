@@ -152,6 +152,7 @@ async function watch(order: OrderEntry): Promise<void> {
 
 /** The user whose journal is open, once it is; `null` while nobody is signed in. */
 export async function getJournalOwner(): Promise<number | null> {
+  if (userId === null) void openJournal();
   await opening;
   return userId;
 }

@@ -51,10 +51,12 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
   };
 
   vi.resetModules();
+  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => store.read().tokens !== null }));
   vi.doMock('../services/sessionApi.js', () => ({
     sessionApi: createSessionClient({ baseUrl: `http://127.0.0.1:${port}`, tokenStore: store }),
   }));
   onTestFinished(() => {
+    vi.doUnmock('../services/sessionMark.js');
     vi.doUnmock('../services/sessionApi.js');
   });
   const stop = () => void server.close();
@@ -64,6 +66,7 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
     stop,
     changeElsewhere,
     ...(await import('./session.js')),
+    ...(await import('./watchSession.js')),
     ...(await import('./balance.js')),
     ...(await import('./lowerBalance.js')),
     ...(await import('./storedDeposit.js')),

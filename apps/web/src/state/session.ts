@@ -2,13 +2,13 @@ import { type CallOptions, isAborted, isApiError, type User } from '@etherpilot/
 import type { Failure, OrderKind } from '@etherpilot/ui';
 import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
-import { sessionApi } from '../services/sessionApi.js';
-import { anonymizeStored } from '../services/orderDatabase.js';
+import { fetchScreen } from '../services/fetchScreen.js';
+import { anonymizeStored } from '../services/anonymizeStored.js';
 import { reportError } from '../services/reportError.js';
 import { startTexts } from '../texts/startTexts.js';
 import { forgetBalance, setBalance } from './balance.js';
 import { forgetDeposit } from './deposit.js';
-import { findServerSentence } from './findServerSentence.js';
+import { loadForForm, mayBeSignedIn, sessionClient } from './sessionClient.js';
 import { forgetToasts, notify } from './toasts.js';
 
 /** Why the displayed profile is a cached one; `answered`: the server answered with something else. */
@@ -23,6 +23,8 @@ export type SavedReason =
  */
 export type Session =
   | { readonly status: 'checking' }
+  /** The code that reads the session did not load. */
+  | { readonly status: 'missing' }
   /** `reason`: the server's message when it ended the session. */
   | { readonly status: 'visitor'; readonly hasEnded: boolean; readonly reason: string | null }
   | { readonly status: 'signedIn'; readonly user: User; readonly saved: SavedReason | null };
@@ -104,7 +106,8 @@ export function discardPendingProfiles(): void {
   applied = asked;
 }
 
-function becomeVisitor(hasEnded: boolean, reason: string | null = null): void {
+/** Shows that nobody is signed in. `reason`: the server's message when it ended the session. */
+export function becomeVisitor(hasEnded: boolean, reason: string | null = null): void {
   session.current = ref({ status: 'visitor', hasEnded, reason });
   forgetUser();
 }
@@ -119,7 +122,8 @@ async function fetchProfile(options?: CallOptions): Promise<void> {
   const isCurrent = guardSession();
   asked += 1;
   const turn = asked;
-  const user = await sessionApi.auth.profile(options);
+  const { auth } = await sessionClient.load();
+  const user = await auth.profile(options);
   if (!isCurrent() || turn < applied) return;
   applied = turn;
   applyUser(user, null);
@@ -136,13 +140,17 @@ const START_TIMEOUT_MS = 1_000;
 
 /** With a stored token the profile is read; when that fails or takes long the cached user is shown, if valid. */
 async function openSession(onNoUser: () => void): Promise<void> {
-  if (!sessionApi.session.hasTokens()) {
-    becomeVisitor(false);
+  if (!mayBeSignedIn()) return becomeVisitor(false);
+  const isCurrent = guardSession();
+  const client = await fetchScreen(sessionClient.load).catch(() => undefined);
+  if (!isCurrent()) return;
+  if (client === undefined) {
+    session.current = ref({ status: 'missing' });
     return;
   }
-  const isCurrent = guardSession();
+  if (!client.session.hasTokens()) return becomeVisitor(false);
   const showSaved = (saved: SavedReason): boolean => {
-    const cached = sessionApi.session.cachedUser();
+    const cached = client.session.cachedUser();
     if (cached !== null) applyUser(cached, saved);
     return cached !== null;
   };
@@ -161,21 +169,22 @@ async function openSession(onNoUser: () => void): Promise<void> {
 /** Called on page load. Without a valid cached user the session is cleared. */
 export function startSession(): Promise<void> {
   return openSession(() => {
-    const hasEnded = !sessionApi.session.hasTokens();
-    sessionApi.auth.logout();
+    const hasEnded = !mayBeSignedIn();
+    endStored();
     becomeVisitor(hasEnded);
   });
 }
 
 /** Resets everything of the previous user; the session itself was changed by another tab. */
-function followSession(): void {
+export function followSession(): void {
   session.current = ref({ status: 'checking' });
   forgetUser();
   void openSession(() => becomeVisitor(false));
 }
 
 export async function signIn(credentials: Credentials, options?: CallOptions): Promise<void> {
-  const user = await sessionApi.auth.login(credentials, options);
+  const { auth } = await loadForForm();
+  const user = await auth.login(credentials, options);
   session.draftEmail = '';
   generation += 1;
   discardPendingProfiles();
@@ -187,7 +196,8 @@ export async function signUp(
   credentials: Credentials,
   options?: CallOptions,
 ): Promise<{ readonly isSignedIn: boolean; readonly error?: unknown }> {
-  await sessionApi.auth.register(credentials, options);
+  const { auth } = await loadForForm();
+  await auth.register(credentials, options);
   try {
     await signIn(credentials, options);
     return { isSignedIn: true };
@@ -197,8 +207,14 @@ export async function signUp(
   }
 }
 
+function endStored(): void {
+  const { current } = sessionClient;
+  if (current !== undefined) current.auth.logout();
+  else void sessionClient.load().then(({ auth }) => auth.logout());
+}
+
 export function signOut(): void {
-  sessionApi.auth.logout();
+  endStored();
   forgetContinueTo();
   becomeVisitor(false);
 }
@@ -229,18 +245,4 @@ export async function refreshProfile(): Promise<void> {
   } catch (error) {
     if (!isApiError(error)) reportError(error);
   }
-}
-
-/** Follows session changes from elsewhere: a refused refresh here, a logout or login in another tab. */
-export function watchSession(): void {
-  // A cached profile is shown only until a fresh one can be read.
-  globalThis.addEventListener?.('online', () => {
-    if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();
-  });
-  sessionApi.session.subscribe((change, error) => {
-    if (change === 'signedInElsewhere') followSession();
-    else if (change !== 'signedIn' && session.current.status !== 'visitor') {
-      becomeVisitor(change === 'expired', error && findServerSentence(error));
-    }
-  });
 }

@@ -16,6 +16,7 @@ async function openPage() {
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
   const profile = { id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' };
   const fetch = async () => Response.json(profile);
+  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
   vi.doMock('../services/sessionApi.js', () => ({
     sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }),
   }));
@@ -31,6 +32,7 @@ async function openPage() {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.doUnmock('../services/sessionMark.js');
   vi.doUnmock('../services/sessionApi.js');
   vi.doUnmock('../services/reportError.js');
 });

@@ -17,11 +17,6 @@ export const pageTexts = inLanguage('PageTexts', {
   goToPlatform: 'Go to platform',
   messagesFailed: 'The messages could not be loaded. Please try again.',
   chartFailed: 'Failed to fetch chart data',
-  doubledTitle: 'Check your history',
-  doubledWithdrawal:
-    'This withdrawal is in your history twice. Your browser may have sent it again when the connection broke. If you wanted one only, contact support now.',
-  doubledBot:
-    'This bot is among your bots twice. Your browser may have sent your request again when the connection broke. If you wanted one only, contact support now.',
   orderClosed: 'The page was closed before the server answered.',
   orderSignedOut:
     'You signed out before the server answered. It may have been sent. Check your history before you try again.',

@@ -49,7 +49,7 @@ export function withoutThrowing(storage: MarketStorage): MarketStorage {
   };
 }
 
-/** Wraps a storage to be told of each write. */
+/** Wraps a storage to be notified of each write. */
 export function withNotice(storage: MarketStorage, onWrite: (key: string) => void): MarketStorage {
   return {
     getItem: (key) => storage.getItem(key),

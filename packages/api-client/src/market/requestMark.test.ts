@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['a clock that runs', () => Date.now()],
-  ['a clock that stands still', () => 1_000],
+  ['a clock that does not advance', () => 1_000],
 ])('with %s, the mark of a closed page is waited for 20 s and no longer', async (_name, clock) => {
   await expect(isWaiting(clock, LONGEST_MS - 500)).resolves.toBe(true);
   await expect(isWaiting(clock, LONGEST_MS + 500)).resolves.toBe(false);

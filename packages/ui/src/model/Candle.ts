@@ -24,7 +24,7 @@ export interface PriceHistory {
   readonly candles: readonly Candle[];
   /** Who returned the candles. */
   readonly source: CandleSource;
-  /** What the candles were when they came; their age is told from `fetchedAt`. */
+  /** What the candles were when they came; their age follows from `fetchedAt`. */
   readonly provenance: 'live' | 'derived' | 'cached' | 'stale' | 'simulated';
   /** Whether highs and lows are estimates; stays true when such candles come from the cache. */
   readonly isDerived: boolean;

@@ -26,7 +26,7 @@ export function derived<T>(value: T): Sourced<T, 'derived'> {
   return { value, provenance: 'derived' };
 }
 
-/** Marks a value as an example that stands for no real figure. */
+/** Marks a value as an example, not a real figure. */
 export function sample<T>(value: T): Sourced<T, 'sample'> {
   return { value, provenance: 'sample' };
 }

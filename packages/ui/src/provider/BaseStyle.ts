@@ -96,6 +96,7 @@ export const BaseStyle = createGlobalStyle`
   ${ours(`svg:is(${ALONG_THE_LINE}):dir(rtl)`)} { scale: -1 1; }
   @media (forced-colors: active) {
     ${ours('svg')} { color: inherit !important; }
+    ${ours("button[aria-disabled='true']")} { border-color: GrayText !important; color: GrayText !important; opacity: 1 !important; }
   }
   ${ours('*:where(:focus-visible)')} { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; border-radius: var(--ep-r-tag); }
   ${ours('h1:where(:focus)')} { outline: none; }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onTick } from './ticks.js';
 import { useUi } from './UiContext.js';
 
 /**
@@ -17,22 +18,7 @@ export function useNow(stepMs: number, read?: (now: number) => string | number |
     const time = now();
     if (read === undefined || read(time) !== read(present.time)) setPresent({ now, time });
   });
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const stop = () => clearInterval(timer);
-    const start = () => {
-      stop();
-      if (document.hidden) return;
-      check();
-      timer = setInterval(() => check(), stepMs);
-    };
-    if (!document.hidden) timer = setInterval(() => check(), stepMs);
-    document.addEventListener('visibilitychange', start);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', start);
-    };
-  }, [stepMs]);
+  useEffect(() => onTick(stepMs, () => check()), [stepMs]);
   useEffect(() => {
     // What is read may depend on props that have changed since the time was taken.
     // oxlint-disable-next-line react/set-state-in-effect -- the clock is outside of React, and mostly nothing has changed

@@ -109,7 +109,7 @@ function parse(name: string, value: string, alias: Alias): Parsed {
   if (name.startsWith('--ep-weight-')) return ['fontWeight', { $value: Number(value) }];
   if (name.startsWith('--ep-shadow-')) return ['shadow', { $value: toShadows(value, alias), ...asCss(value) }];
   if (/^-?[\d.]+(px|rem)$/.test(value)) return ['dimension', { $value: toDimension(value) }];
-  // The format has no fluid sizes: the largest stands for them.
+  // The format has no fluid sizes: the largest represents them.
   const fluid = /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(value)?.[1];
   if (fluid !== undefined) return ['dimension', { $value: toDimension(fluid), ...asCss(value) }];
   if (/^[\d.]+ms$/.test(value)) return ['duration', { $value: { value: Number.parseInt(value, 10), unit: 'ms' } }];

@@ -75,7 +75,7 @@ export const entriesOutsideBar = getEntries('list').filter(({ parts }) => !parts
 
 const parents = new Map<Place, Place>(rows.flatMap(([place, { under }]) => (under ? [[place, under]] : [])));
 
-/** The place whose entry stands for a place without one. */
+/** The place whose navigation entry is current for a place without an entry of its own. */
 export function getParent(place: Place): Place | undefined {
   return parents.get(place);
 }

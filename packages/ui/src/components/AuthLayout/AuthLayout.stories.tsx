@@ -10,7 +10,7 @@ const meta = preview.meta({
     title: 'Sign in',
     lead: 'Welcome back.',
     riskPlace: 'below' as const,
-    children: <p>The form stands here.</p>,
+    children: <p>The form goes here.</p>,
   },
 });
 

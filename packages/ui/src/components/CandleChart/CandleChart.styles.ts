@@ -166,6 +166,10 @@ export const Controls = styled.div`
   & > button { transition: none; }
   & > button[aria-pressed='true'] { color: var(--ep-accent-text); }
   & > button[aria-disabled='true'] { background: none; opacity: .55; }
+  /* The chart keeps its own surface, on which the system's gray may be invisible. */
+  @media (forced-colors: active) {
+    && > button[aria-disabled='true'] { border-color: transparent !important; color: var(--ep-text-faint) !important; }
+  }
   @container (max-width: 479px) {
     inset-inline-end: 13px;
     gap: 13px;

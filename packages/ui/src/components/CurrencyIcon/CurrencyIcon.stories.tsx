@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Ethereum = meta.story({});
 
-/** Each coin has a drawing of its own, and one that is none of them stands for any other. */
+/** Each known coin has an icon of its own; any other gets a neutral one. */
 export const Family = meta.story({
   parameters: { requirements: ['DEP-05'] },
   render: () => (

@@ -41,13 +41,16 @@ export const Table = styled.div`
   & [data-mark='unknown']::before { content: '?' / ''; display: grid; place-items: center; background: none; font-size: .5rem; line-height: 1; }
   & [data-mark='loader']::before { background: repeating-conic-gradient(from -9deg, currentColor 0 18deg, transparent 0 45deg); border-radius: 50%; mask: radial-gradient(closest-side, transparent 48%, black 50%); }
   & .ep-copy { position: relative; }
-  & .ep-copy::before, & .ep-copy::after { content: ''; position: absolute; box-sizing: border-box; inset: 0; margin: auto; width: .75rem; height: .75rem; border: .09375rem solid; border-radius: .17rem; }
+  & .ep-copy::before, & .ep-copy::after { content: ''; position: absolute; box-sizing: border-box; inset: 0; margin: auto; width: .75rem; height: .75rem; box-shadow: inset 0 0 0 .082rem; border-radius: .17rem; }
   & .ep-copy::before { translate: .155rem .155rem; }
   & .ep-copy::after { translate: -.145rem -.145rem; clip-path: polygon(0 0, 100% 0, 100% 20%, 20% 20%, 20% 100%, 0 100%); }
   & .ep-copy[data-mark='check']::after { display: none; }
-  & .ep-copy[data-mark='check']::before { width: 1.125rem; height: 1.125rem; translate: none; border: 0; border-radius: 0; background: currentColor; }
+  & .ep-copy[data-mark='check']::before { width: 1.125rem; height: 1.125rem; translate: none; box-shadow: none; border-radius: 0; background: currentColor; }
   & .ep-labelled::before { content: attr(data-label) / ''; font: var(--ep-weight-regular) var(--ep-size-small) / var(--ep-lh-small) var(--ep-font-ui); font-feature-settings: normal; color: var(--ep-text-faint); }
-  @media (forced-colors: active) { & .ep-tag::before, & .ep-copy::before { forced-color-adjust: none; } }
+  @media (forced-colors: active) {
+    & .ep-tag::before { forced-color-adjust: none; }
+    & .ep-copy::before, & .ep-copy::after { color: ButtonText; forced-color-adjust: none; }
+  }
 
   & small { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
 `;

@@ -1,27 +1,33 @@
 import { defineMessages } from '../../messages/messages.js';
 
 /**
- * Messages a host shows on any screen when pending money has arrived or will not. Those starting with `system` are for
+ * Messages a host shows on any screen about money: when pending money has arrived or will not, and when an order was carried out
+ * twice. Those starting with `system` are for
  * system notifications: they appear on a locked screen, so they name no amount.
  */
 export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   depositCreditedTitle: '{amount} deposit credited',
   depositCredited: 'It is part of your balance now.',
   depositEndedTitle: 'Deposit not paid',
-  depositEnded: 'Your deposit of {amount} has ended: {status}. Do not send to its address any more.',
+  depositEnded: 'Your deposit of {amount} has ended with the status “{status}”. Do not send to its address any more.',
   withdrawalCompletedTitle: '{amount} withdrawal completed',
   withdrawalCompleted: 'Funds have been sent to your wallet.',
   withdrawalEndedTitle: '{amount} withdrawal not completed',
-  withdrawalEnded: 'It has ended: {status}.[ Contact {support} if you did not expect this.]',
+  withdrawalEnded: 'It has ended with the status “{status}”.[ Contact {support} if you did not expect this.]',
+  doubledTitle: 'Check your history',
+  doubledWithdrawal:
+    'This withdrawal is in your history twice. Your browser may have sent it again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',
+  doubledBot:
+    'This bot is among your bots twice. Your browser may have sent your request again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',
   severalTitle: { other: '{count} payments completed' },
   severalFailedTitle: { other: '{count} payments not completed' },
   several: 'Recent notifications and your histories show each of them.',
   systemDepositCreditedTitle: 'Deposit credited',
   systemDepositCredited: 'Your {coin} deposit was credited.',
-  systemDepositEndedTitle: 'Deposit {status}',
+  systemDepositEndedTitle: 'Deposit not paid',
   systemDepositEnded: 'The status of your {coin} deposit is now “{status}”.',
   systemWithdrawalCompletedTitle: 'Withdrawal completed',
   systemWithdrawalCompleted: 'Your {coin} withdrawal was completed.',
-  systemWithdrawalEndedTitle: 'Withdrawal {status}',
+  systemWithdrawalEndedTitle: 'Withdrawal not completed',
   systemWithdrawalEnded: 'The status of your {coin} withdrawal is now “{status}”.',
 });

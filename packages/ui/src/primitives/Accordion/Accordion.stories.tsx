@@ -55,6 +55,21 @@ export const OpenedAndClosed = meta.story({
   },
 });
 
+/** The browser finds words in a collapsed text, and opens it. */
+export const FoundByBrowser = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args: { onChangeOpen }, canvas }) => {
+    const answer = canvas.getByText('The second answer.');
+    const panel = answer.closest('[hidden]');
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(onChangeOpen).toHaveBeenLastCalledWith(['b']);
+    await expect(await canvas.findByRole('region', { name: 'What is second?' })).toContainElement(answer);
+    await userEvent.click(canvas.getByRole('button', { name: 'What is second?' }));
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+  },
+});
+
 /** Titles can be opened by keyboard. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {

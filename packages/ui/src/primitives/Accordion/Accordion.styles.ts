@@ -1,24 +1,23 @@
 'use client';
 
-import { Accordion } from '@base-ui/react/accordion';
 import { styled } from 'styled-components';
 
-export const Root = styled(Accordion.Root)`
+export const Root = styled.div`
   border-block: 1px solid var(--ep-line-soft);
 `;
 
-export const Item = styled(Accordion.Item)`
+export const Item = styled.div`
   & + & { border-top: 1px solid var(--ep-line-soft); }
 `;
 
-export const Header = styled(Accordion.Header)`
+export const Header = styled.h3`
   font-size: var(--ep-size-body);
   line-height: var(--ep-lh-body);
   font-weight: var(--ep-weight-medium);
   letter-spacing: 0;
 `;
 
-export const Trigger = styled(Accordion.Trigger)`
+export const Trigger = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -38,6 +37,6 @@ export const Trigger = styled(Accordion.Trigger)`
 `;
 
 /** The padding is on the text inside: a collapsed panel would still show its own. */
-export const Panel = styled(Accordion.Panel)`
+export const Panel = styled.div`
   & > div { max-width: 64ch; padding-bottom: var(--ep-s4); color: var(--ep-text-soft); overflow-wrap: anywhere; }
 `;

@@ -1,9 +1,9 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import * as S from './Accordion.styles.js';
+import { AccordionItem } from './AccordionItem.js';
 
 /** The props of `Accordion`. */
 export interface AccordionProps extends ElementProps<HTMLDivElement> {
@@ -19,27 +19,19 @@ export interface AccordionProps extends ElementProps<HTMLDivElement> {
 
 /** Titles that each expand a text. The browser's find-in-page finds collapsed texts and opens them. */
 export function Accordion({ items, open, onChangeOpen, headingLevel, ...rest }: AccordionProps) {
-  const Heading = `h${headingLevel}` as const;
+  const toggle = (id: string) => onChangeOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]);
   return (
-    <S.Root
-      {...rest}
-      multiple
-      hiddenUntilFound
-      value={[...open]}
-      onValueChange={(next) => onChangeOpen(next.map(String))}
-    >
+    <S.Root {...rest}>
       {items.map(({ id, title, content }) => (
-        <S.Item key={id} value={id}>
-          <S.Header render={<Heading />}>
-            <S.Trigger>
-              {title}
-              <ChevronDown aria-hidden="true" />
-            </S.Trigger>
-          </S.Header>
-          <S.Panel>
-            <div>{content}</div>
-          </S.Panel>
-        </S.Item>
+        <AccordionItem
+          key={id}
+          title={title}
+          headingLevel={headingLevel}
+          isOpen={open.includes(id)}
+          onToggle={() => toggle(id)}
+        >
+          {content}
+        </AccordionItem>
       ))}
     </S.Root>
   );

@@ -53,9 +53,6 @@ const base = css`
     cursor: not-allowed;
     font-weight: var(--ep-weight-medium);
   }
-  @media (forced-colors: active) {
-    &&[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
-  }
 `;
 
 export const Root = styled.button`

@@ -23,6 +23,5 @@ export const Root = styled.div`
   & > button[aria-disabled='true'] { border-color: transparent; background: var(--ep-surface-hover); color: var(--ep-text-faint); cursor: not-allowed; }
   @media (forced-colors: active) {
     & > button[aria-pressed='true'] { outline: 2px solid Highlight; }
-    & > button[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
   }
 `;

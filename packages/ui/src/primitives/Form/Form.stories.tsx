@@ -14,7 +14,7 @@ interface SendingFormProps {
   readonly onSend: (name: string) => void;
   /** What the host reports after each call, and how many ms later. */
   readonly answers: readonly (readonly [Submission, number])[];
-  /** Nobody answers: the form is not told how far its host has come. */
+  /** The host passes no progress, so the form shows none. */
   readonly isUnanswered?: boolean;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ElementType, useMemo, useState } from 'react';
+import { type ElementType, useMemo } from 'react';
 import { Gap } from './Gap.js';
 import type { LongListElementProps, LongListProps, RowPlace } from './rows.js';
 import { remember } from './remember.js';
@@ -10,14 +10,8 @@ import { useRowWindow } from './useRowWindow.js';
 /** The rows in view, and the space of the others. A row that has the focus stays when it leaves the view. */
 export function WindowedRows<Item>(props: LongListProps<Item>) {
   const { as: Root = 'div', items, keyOf, attributes, children } = props;
-  const [focusedKey, setFocusedKey] = useState<string | number | null>(null);
-  const { rows, above, below, markerRef, rowRef } = useRowWindow({ ...props, focusedKey });
+  const { rows, above, below, markerRef, rowRef, onFocus, onBlur } = useRowWindow(props);
   const Element: ElementType<LongListElementProps> = Root;
-  const focus = ({ target }: { readonly target: EventTarget }) => {
-    const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
-    const item = row && items[Number.parseInt(row.dataset['index'] ?? '', 10)];
-    if (item) setFocusedKey(keyOf(item));
-  };
   // The same object as long as a row stays where it is, so that scrolling draws only the new ones.
   const placeOf = useMemo(
     () => remember((index: number): RowPlace => ({ index, count: items.length, ref: rowRef })),
@@ -25,7 +19,7 @@ export function WindowedRows<Item>(props: LongListProps<Item>) {
   );
   const memoryOf = useMemo(() => remember<string | number, RowMemory>(() => new Map<string, unknown>()), []);
   return (
-    <Element {...attributes} onFocus={focus} onBlur={() => setFocusedKey(null)}>
+    <Element {...attributes} onFocus={onFocus} onBlur={onBlur}>
       <Gap as={Root} ref={markerRef} height={above} />
       {rows.map(({ index, space }) => {
         const item = items[index];

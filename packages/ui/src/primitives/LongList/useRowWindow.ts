@@ -11,17 +11,20 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { findScroller, isWindow, offsetOf, placeIn } from './findScroller.js';
-import type { LongListProps } from './rows.js';
+import type { LongListElementProps, LongListProps } from './rows.js';
 
-/** One more than is in view on either side, so that Tab finds the next row. */
+/** Rows that are drawn on either side of those in view, so that they are there when a list is scrolled by a little. */
 const OVERSCAN = 1;
+
+/** From this height on (px) none are: few rows fill a window then, and each has many elements. */
+const TALL = 100;
 
 /** What a server draws, which has no window. */
 const ON_A_SERVER = { width: 1440, height: 900 };
 
-interface RowWindow {
+interface RowWindow extends Pick<LongListElementProps, 'onFocus' | 'onBlur'> {
   /** The rows in the document, with the space of those left out between it and the one before (px). */
   readonly rows: readonly { readonly index: number; readonly space: number }[];
   /** The space of the rows before the first one and after the last one in the document (px). */
@@ -38,33 +41,42 @@ const asWindow = (rows: Rows) => rows as unknown as Virtualizer<Window, HTMLElem
 const scrollsWindow = ({ scrollElement }: Rows) => scrollElement !== null && isWindow(scrollElement);
 
 /** Which rows of a long list are in view, and where. Keeps what is being read in place when rows are added above it. */
-export function useRowWindow<Item>({
-  items,
-  keyOf,
-  estimate,
-  focusedKey,
-}: LongListProps<Item> & { readonly focusedKey: string | number | null }): RowWindow {
+export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Item>): RowWindow {
   const marker = useRef<Element>(null);
+  // Kept, because finding it makes the browser work out styles, and the library asks after each render.
+  const scroller = useRef<Element | Window>(null);
   // Null until it is measured.
   const [place, setPlace] = useState<number | null>(null);
   const margin = place ?? 0;
   const guess = useRef(estimate);
   const getItemKey = useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]);
-  const focused = focusedKey === null ? -1 : items.findIndex((item) => keyOf(item) === focusedKey);
+  // No state: a click into a row is not to draw the list again.
+  const focusedKey = useRef<string | number>(null);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   // oxlint-disable-next-line react/incompatible-library -- what it returns stays in this hook, and is read on each render
   const rows: Rows = useVirtualizer<Element, HTMLElement>({
     count: items.length,
-    getScrollElement: () => (marker.current && findScroller(marker.current)) as Element | null,
+    getScrollElement: () => {
+      if (marker.current === null) return null;
+      scroller.current ??= findScroller(marker.current);
+      return scroller.current as Element;
+    },
     estimateSize: () => guess.current,
     getItemKey,
-    overscan: OVERSCAN,
+    overscan: estimate < TALL ? OVERSCAN : 0,
     scrollMargin: margin,
     initialRect: ON_A_SERVER,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     rangeExtractor: (range: Range) => {
       const inView = defaultRangeExtractor(range);
-      if (focused < 0 || inView.includes(focused)) return inView;
-      return [...inView, focused].toSorted((a, b) => a - b);
+      const key = focusedKey.current;
+      if (key === null) return inView;
+      const isFocused = (index: number) => items[index] !== undefined && keyOf(items[index]) === key;
+      const focused = inView.find(isFocused) ?? items.findIndex((_, index) => isFocused(index));
+      if (focused < 0) return inView;
+      // With the rows beside it, so that Tab finds them.
+      const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < items.length);
+      return [...new Set([...inView, ...kept])].toSorted((one, other) => one - other);
     },
     observeElementRect: (one, tell) =>
       scrollsWindow(one) ? observeWindowRect(asWindow(one), tell) : observeElementRect(one, tell),
@@ -93,8 +105,10 @@ export function useRowWindow<Item>({
     let width = -1;
     let frame = 0;
     const measure = () => {
-      measurePlace();
       const now = marker.current?.getBoundingClientRect().width ?? 0;
+      // At another width something else may scroll.
+      if (now !== width) scroller.current = null;
+      measurePlace();
       if (now !== width) remeasureRows(root);
       width = now;
     };
@@ -133,5 +147,15 @@ export function useRowWindow<Item>({
     below: rows.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin),
     markerRef: marker as Ref<never>,
     rowRef: rows.measureElement,
+    onFocus: ({ target }) => {
+      const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
+      const index = Number.parseInt(row?.dataset['index'] ?? '', 10);
+      const item = items[index];
+      focusedKey.current = item ? keyOf(item) : null;
+      if (index === drawn[0]?.index || index === drawn.at(-1)?.index) redraw();
+    },
+    onBlur: () => {
+      focusedKey.current = null;
+    },
   };
 }

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { botConfigCode } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
+import type { Bot } from '../../model/Bot.js';
 import { initialBotSettings } from '../../model/botSettings.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../samples/sampleStatistics.js';
@@ -56,7 +58,8 @@ function figuresOf(canvasElement: HTMLElement) {
 async function openDialog(canvasElement: HTMLElement) {
   const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
   await userEvent.click(configure as HTMLElement);
-  const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' });
+  // Its code loads on demand.
+  const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' }, { timeout: 10_000 });
   await waitFor(() => expect(getComputedStyle(open).opacity).toBe('1'));
   return within(open);
 }
@@ -75,6 +78,28 @@ function Answering({ answer, ...props }: BotsScreenProps & { readonly answer: Su
     />
   );
 }
+
+/** A dialog that cannot be loaded is reported; the focus stays on its button, which tries again. */
+export const DialogNotLoaded = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    // Each preload and the first use of it; then the real code.
+    spyOn(botConfigCode, 'current', 'get').mockReturnValueOnce(undefined);
+    spyOn(botConfigCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  play: async ({ args, canvasElement }) => {
+    const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+    await userEvent.click(configure as HTMLElement);
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'negative', title: 'This part did not load' }),
+      ),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(configure).toHaveFocus();
+    await openDialog(canvasElement);
+  },
+});
 
 /** Shows figures and live bots. */
 export const Ready = meta.story({
@@ -640,6 +665,38 @@ export const LongText = meta.story({
   args: { bots: { status: 'ready', data: [longBot, ...bots] } },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+
+/** Of a thousand bots only those in view are in the document, each says which of all it is, and Tab goes through them. */
+export const Thousand = meta.story({
+  args: {
+    bots: { status: 'ready', data: Array.from({ length: 1000 }, (_, at) => ({ ...bots[0], id: at + 1 }) as Bot) },
+  },
+  play: async ({ canvasElement }) => {
+    const feed = await mainOf(canvasElement).findByRole('feed', { name: 'Bots' });
+    const cards = () => [...feed.querySelectorAll('article')];
+    // The code of long lists loads with the first one.
+    await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index]')).not.toBeNull());
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(cards()[0]).toHaveAttribute('aria-posinset', '1'));
+    await expect(cards()[0]).toHaveAttribute('aria-setsize', '1000');
+    feed.querySelector('button')?.focus();
+    for (let card = 2; card <= 5; card += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await userEvent.tab();
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() =>
+        expect(document.activeElement?.closest('article')).toHaveAttribute('aria-posinset', `${card}`),
+      );
+    }
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await expect(cards().at(-1)).toHaveAttribute('aria-posinset', '1000');
+    });
+    await expect(cards().length).toBeLessThan(12);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
 });
 
 export const Phone = meta.story(onPhone(Ready, SampleFigures, Neutral));

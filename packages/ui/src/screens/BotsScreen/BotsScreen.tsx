@@ -1,9 +1,9 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BotCard } from './BotCard/BotCard.js';
-import { BotConfigDialog } from '../../components/BotConfigDialog/BotConfigDialog.js';
+import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
@@ -15,11 +15,15 @@ import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Statistics } from '../../model/Statistics.js';
 import type { Submission } from '../../model/Submission.js';
-import { type Decimal, isPositive } from '../../money/decimal.js';
+import { isPositive } from '../../money/compare.js';
+import type { Decimal } from '../../money/plainDecimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
-import { Grid, Page, Stack } from '../../primitives/Layout/Layout.js';
+import { Page, Stack } from '../../primitives/Layout/Layout.js';
+import { LongGrid } from '../../primitives/LongList/LongGrid.js';
+import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { Note } from '../../primitives/Note/Note.js';
+import { lazyPartMessages } from '../../primitives/OnDemand/lazyPart.messages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -63,20 +67,34 @@ export interface BotsScreenProps {
   readonly onUnlock: () => void;
 }
 
+const keyOf = ({ value }: Sourced<Bot>) => value.id;
+
+/** About the height of a card in three columns (px). */
+const CARD_PX = 560;
+
 /** The list of bots with their requirements, and the dialog to start one. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
   const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
   const t = useMessages(botsScreenMessages);
+  const missing = useMessages(lazyPartMessages);
   const format = useFormat();
   const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly past: Submission } | null>(null);
   // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
 
+  const configure = (bot: Sourced<Bot>) => {
+    const open = () => setOpened({ bot, past: submission });
+    if (botConfigCode.current !== undefined) return open();
+    // Nothing of the page changes until it is there, or has failed.
+    const tell = () => onNotify({ tone: 'negative', title: missing('failedTitle'), description: missing('failed') });
+    return void botConfigCode.load().then(open, tell);
+  };
+
   const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
-    if (lock === 'unlocked') return setOpened({ bot, past: submission });
+    if (lock === 'unlocked') return configure(bot);
     const limits = { minimum: format.minimum(bot.value.minDeposit), balance: format.usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
@@ -86,7 +104,7 @@ export function BotsScreen(props: BotsScreenProps) {
     onRequireDeposit();
   };
 
-  const listed = listBots(bots);
+  const listed = useMemo(() => listBots(bots), [bots]);
   // The latest data of the opened bot: it may have gone into maintenance since.
   const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
@@ -137,15 +155,18 @@ export function BotsScreen(props: BotsScreenProps) {
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
         ) : (
-          <Grid data-columns="3">
-            {listed.bots.map((bot) => (
-              <BotCard key={bot.value.id} bot={bot} lock={getBotLock(bot.value, balance.value)} onChooseBot={choose} />
-            ))}
-          </Grid>
+          <Stack data-gap="3" onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
+            <LongListNote count={listed.bots.length} hasExport={false} />
+            <LongGrid items={listed.bots} keyOf={keyOf} estimate={CARD_PX} labelledBy="bots-heading">
+              {(bot, place) => (
+                <BotCard bot={bot} place={place} lock={getBotLock(bot.value, balance.value)} onChooseBot={choose} />
+              )}
+            </LongGrid>
+          </Stack>
         )}
       </Stack>
       {opened && openedBot && submission.status !== 'succeeded' && (
-        <BotConfigDialog
+        <LazyBotConfigDialog
           bot={openedBot}
           balance={balance}
           submission={submission}

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ContactPanel, type ContactPanelProps } from './ContactPanel/ContactPanel.js';
 import { GuideCards } from './GuideCards/GuideCards.js';
 import { guideDialogMessages } from './GuideDialog/GuideDialog.messages.js';
-import { GuideDialog } from './GuideDialog/GuideDialog.js';
+import { guideCode, LazyGuideDialog } from './GuideDialog/LazyGuideDialog.js';
 import { HelpSearch } from './HelpSearch/HelpSearch.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
-import { TermsDialog } from '../../components/TermsDialog/TermsDialog.js';
+import { LazyTermsDialog } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { type HelpArticle, helpArticles, type QuickHelp, quickHelp } from '../../model/HelpArticle.js';
 import type { Question, Supplied } from '../../model/OperatorContent.js';
@@ -45,6 +45,9 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
   const entries = useHelpEntries(questions.value);
   const [tab, setTab] = useState<'guides' | 'faq' | 'contact'>('guides');
   const [open, setOpen] = useState<readonly string[]>([]);
+  // A dialog that was open stays, to close in its own time.
+  const [opened, setOpened] = useState<readonly HelpArticle[]>([]);
+  if (article !== null && !opened.includes(article)) setOpened([...opened, article]);
   const [asked, setAsked] = useState<{ readonly index: number } | null>(null);
   const faq = useRef<HTMLDivElement>(null);
   // A question found by the search gets focus once its tab has rendered, because hidden elements cannot.
@@ -67,7 +70,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
   };
 
   return (
-    <Page>
+    <Page onPointerOver={guideCode.preload} onFocus={guideCode.preload}>
       <PageHead title={t('title')} />
       <HelpSearch entries={entries} onOpenEntry={openEntry} />
       <Tabs
@@ -110,12 +113,12 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
       />
       <QuickHelpGuide onOpen={onChangeArticle} />
       <DepositHelp onOpen={() => onChangeArticle('which-minimum')} />
-      {helpArticles.map((one) => {
+      {opened.map((one) => {
         const dialog = { isOpen: one === article, onClose: () => onChangeArticle(null) };
         return one === 'terms' ? (
-          <TermsDialog key={one} {...dialog} />
+          <LazyTermsDialog key={one} {...dialog} />
         ) : (
-          <GuideDialog key={one} article={one} {...dialog} />
+          <LazyGuideDialog key={one} article={one} {...dialog} />
         );
       })}
     </Page>

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { mustRun, program, root } from '../../scripts/lib/processes.ts';
+import type { Verdict } from '../verdict.ts';
+import { judgeClient } from './goals.ts';
+import type { Round } from './round.ts';
+import { startBotServer } from './server.ts';
+
+const folder = join(root, '.reports/bench/client');
+
+/** Measures our client beside one written by hand and a bare `fetch`, each round in a process of its own. */
+export async function benchClient(rounds: number): Promise<readonly Verdict[]> {
+  const options = [
+    '--config',
+    'bench/client/vite.config.ts',
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ];
+  await mustRun([program('vite/bin/vite.js'), 'build', ...options]);
+  const server = await startBotServer();
+  const done: Round[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      process.stderr.write(`round ${round + 1} of ${rounds}: client\n`);
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would slow each other
+      const output = await mustRun([join(folder, 'round.js'), server.origin, `${round}`]);
+      done.push(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
+    }
+  } finally {
+    server.close();
+  }
+  return judgeClient(done);
+}

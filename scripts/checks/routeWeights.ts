@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+
+/** What the scripts and style sheets of a route may weigh (bytes of gzip). */
+export interface RouteWeight {
+  /** The code of the route itself, by the names of its files. */
+  readonly parts: readonly string[];
+  /** Until it can be used: what must have come before it is there. What it takes, and half a percent. */
+  readonly limit: number;
+  /** The same with all that comes once the page is idle and its form is sent, as `npm run size` measures it. */
+  readonly used: number;
+  /** What `limit` ought to be; docs/performance.md says where the rest goes. */
+  readonly goal: number;
+}
+
+/** What every signed-in person needs before a screen is there: their session, and what is around it. */
+const signedIn = ['client', 'signedIn'] as const;
+
+export const routeWeights: Readonly<Record<string, RouteWeight>> = {
+  '/': { parts: ['LandingRoute'], limit: 128_400, used: 150_300, goal: 160_000 },
+  '/deposit-success': { parts: ['PublicArea'], limit: 127_600, used: 168_800, goal: 160_000 },
+  '/deposit-cancel': { parts: ['PublicArea'], limit: 127_600, used: 151_300, goal: 160_000 },
+  '/login': { parts: ['LoginRoute'], limit: 113_400, used: 129_700, goal: 105_000 },
+  '/signup': { parts: ['SignupRoute'], limit: 121_000, used: 137_500, goal: 160_000 },
+  '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 123_600, used: 143_100, goal: 160_000 },
+  '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 312_800, used: 342_400, goal: 260_000 },
+  '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 189_700, used: 232_700, goal: 160_000 },
+  '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 181_000, used: 216_000, goal: 160_000 },
+  '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 199_500, used: 244_200, goal: 160_000 },
+  '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 181_200, used: 211_200, goal: 160_000 },
+  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 191_700, used: 217_000, goal: 160_000 },
+  '/withdrawal-history': {
+    parts: [...signedIn, 'WithdrawalHistoryRoute'],
+    limit: 176_800,
+    used: 208_400,
+    goal: 160_000,
+  },
+  '/account': { parts: [...signedIn, 'AccountRoute'], limit: 168_300, used: 197_700, goal: 160_000 },
+  '/profile': { parts: [...signedIn, 'ProfileRoute'], limit: 171_800, used: 205_600, goal: 160_000 },
+  '/settings': { parts: [...signedIn, 'SettingsRoute'], limit: 158_900, used: 195_300, goal: 160_000 },
+  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 179_300, used: 229_600, goal: 160_000 },
+};
+
+const IMPORT = /(?:from|import) ?["']\.\/([^"']+\.js)["']/g;
+/** The attribute ECharts puts on its container, which survives minification. */
+const CHARTS = '_echarts_instance_';
+
+/** The texts of a build's scripts and style sheets, by file name. */
+type Files = ReadonlyMap<string, string>;
+
+/** The names of the scripts and style sheets that must have come before a route can be used. */
+export function filesOfRoute(files: Files, parts: readonly string[]): readonly string[] {
+  const found = new Set([...files.keys()].filter((name) => name.endsWith('.css')));
+  const add = (name: string) => {
+    const text = files.get(name);
+    if (found.has(name) || text === undefined) return;
+    found.add(name);
+    for (const [, imported = ''] of text.matchAll(IMPORT)) add(imported);
+  };
+  for (const part of ['start', ...parts]) {
+    const name = [...files.keys()].find((one) => one.startsWith(`${part}-`) && one.endsWith('.js'));
+    if (name === undefined) throw new Error(`The build has no ${part}-*.js.`);
+    add(name);
+  }
+  return [...found];
+}
+
+/** What is wrong with the weights of a build's routes, a sentence each. */
+export function weighRoutes(files: Files): readonly string[] {
+  const faults: string[] = [];
+  for (const [route, { parts, limit }] of Object.entries(routeWeights)) {
+    const names = filesOfRoute(files, parts);
+    const bytes = names.reduce((sum, name) => sum + gzipSync(files.get(name) ?? '', { level: 9 }).length, 0);
+    if (bytes > limit)
+      faults.push(`${route} takes ${bytes} bytes (gzip) before it can be used; the limit is ${limit}.`);
+    if (bytes < limit * 0.97) faults.push(`${route} takes only ${bytes} bytes (gzip): lower its limit of ${limit}.`);
+    const hasCharts = names.some((name) => files.get(name)?.includes(CHARTS));
+    if (hasCharts !== parts.includes('charts')) faults.push(`${route} ${hasCharts ? 'loads' : 'lacks'} ECharts.`);
+  }
+  return faults;
+}
