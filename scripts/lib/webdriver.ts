@@ -87,7 +87,7 @@ export async function withSystemWebKit<T>(
 
 /** Starts a screen with a number that is free, and resolves with its name. */
 async function startScreen(xvfb: string, children: ChildProcess[]): Promise<string> {
-  const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x4096x24', '-nolisten', 'tcp'], {
+  const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1600x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   children.push(child);
