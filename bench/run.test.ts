@@ -39,7 +39,9 @@ test('a page without its marks is not written', () => {
 
 test('the heading says when the machine was busy', () => {
   expect(isBusy({ load: 1, processors: 2 })).toBe(false);
-  expect(withRun(text, [met], { ...place, load: 5 })).toContain('## Measured on 2026-11-22, on a busy machine\n');
+  const page = withRun(text, [met], { ...place, load: 5 });
+  expect(page).toContain('## Measured on 2026-11-22, on a busy machine\n');
+  expect(page).toContain('times say little');
 });
 
 test('what was not measured is not met', () => {

@@ -43,8 +43,12 @@ export function withRun(text: string, verdicts: readonly Verdict[], place: Place
     '',
     `${machine}; load ${load.toFixed(1)} before the run, which took ${minutes.toFixed(1)} minutes.`,
     `${verdicts.length - missed} of ${verdicts.length} goals are met.`,
+    ...(isBusy(place)
+      ? ['Other programs took most of the processors: times say little, and ratios of times not much.']
+      : []),
     '',
     ...rows.map(line),
+    '',
     '',
   ];
   return text.slice(0, from) + part.join('\n') + text.slice(to);

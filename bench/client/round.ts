@@ -1,4 +1,5 @@
 import { createApiClient, memoryTokenStore } from '../../packages/api-client/src/index.ts';
+import { median } from '../statistics.ts';
 import { bots } from './bots.ts';
 import { createPeer } from './peer.ts';
 import type { Counts } from './server.ts';
@@ -16,9 +17,9 @@ export type Subject = 'ours' | 'peer' | 'plain';
 
 /** What a round measures. */
 export interface Round {
-  /** Each call of a row to a real server (ms). */
+  /** A call to a real server (ms): the median of each row. */
   readonly calls: Record<Subject, number[]>;
-  /** Each call of a row over a stubbed `fetch` (ms of the processor). */
+  /** A call over a stubbed `fetch` (ms of the processor): the mean of each row. */
   readonly stubbed: Record<Subject, number[]>;
   /** As many calls in one moment as all have an expired token; `plain` two times as many with a valid one (ms). */
   readonly storms: Record<Subject, number[]>;
@@ -55,15 +56,23 @@ const quick = subjectsOver(stub);
 const order: readonly Subject[] = Number(number) % 2 === 0 ? ['plain', 'ours', 'peer'] : ['peer', 'ours', 'plain'];
 const round = { calls: none(), stubbed: none(), storms: none(), counts: [] as (Counts & { failed: number })[] };
 
-/** One call after the other (ms each): by the clock, or of the processor, which other programs do not lengthen. */
-async function inARow(call: Call, count: number, now: () => number): Promise<number> {
-  const from = now();
-  for (let made = 0; made < count; made += 1) await call();
-  return (now() - from) / count;
+/** One call after the other: the median by the clock (ms), in which a moment of another program does not show. */
+async function inARow(call: Call, count: number): Promise<number> {
+  const taken: number[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const from = performance.now();
+    await call();
+    taken.push(performance.now() - from);
+  }
+  return median(taken);
 }
 
-const byTheClock = () => performance.now();
-const ofTheProcessor = () => process.threadCpuUsage().user / 1000;
+/** One call after the other (ms of the processor each). */
+async function ofTheProcessor(call: Call, count: number): Promise<number> {
+  const from = process.threadCpuUsage().user;
+  for (let made = 0; made < count; made += 1) await call();
+  return (process.threadCpuUsage().user - from) / 1000 / count;
+}
 
 /** All in one moment (ms together), and how many have failed. */
 async function atOnce(call: Call, count: number): Promise<{ took: number; failed: number }> {
@@ -86,14 +95,14 @@ async function storm(subject: Subject): Promise<void> {
 }
 
 for (const subject of order) {
-  await inARow(real[subject], WARM_UP, byTheClock);
-  await inARow(quick[subject], WARM_UP, byTheClock);
+  await inARow(real[subject], WARM_UP);
+  await inARow(quick[subject], WARM_UP);
   // As many connections as a storm needs.
   await atOnce(real.plain, STORM);
 }
 for (let time = 0; time < TIMES; time += 1) {
-  for (const subject of order) round.calls[subject].push(await inARow(real[subject], IN_A_ROW, byTheClock));
-  for (const subject of order) round.stubbed[subject].push(await inARow(quick[subject], STUBBED, ofTheProcessor));
+  for (const subject of order) round.calls[subject].push(await inARow(real[subject], IN_A_ROW));
+  for (const subject of order) round.stubbed[subject].push(await ofTheProcessor(quick[subject], STUBBED));
   for (const subject of order) await storm(subject);
 }
 console.log(JSON.stringify(round));

@@ -28,7 +28,10 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/order(Store|Database))\.ts$/,
   },
   { pattern: /^(ky|wouter|valtio|@tanstack\/(?!react-virtual$).*|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
-  { pattern: /^@tanstack\/react-virtual$/, only: /^packages\/ui\/src\/primitives\/LongList\// },
+  {
+    pattern: /^@tanstack\/react-virtual$/,
+    only: /^packages\/ui\/src\/primitives\/(?:LongList\/|Field\/LongSelectList\.)/,
+  },
   {
     pattern: /^(react|react-dom|styled-components|wouter|valtio|@tanstack)(\/|$)|^@etherpilot\/ui/,
     not: /^packages\/api-client\//,

@@ -53,6 +53,7 @@ export function findFaults(visit: Visit): string[] {
 
 function tooSlow({ route, reports }: Visit): string[] {
   const [score, least] = [Math.round(100 * median(reports.flatMap(speedOf))), leastScores[route] ?? LEAST_SCORE];
+  if (Number.isNaN(score)) return [`${route}: performance was not measured, because the page never came to rest`];
   return score >= least ? [] : [`${route}: performance ${score}, the least is ${least}`];
 }
 

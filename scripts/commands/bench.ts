@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchChart } from '../../bench/chart/chartBench.ts';
 import { benchClient } from '../../bench/client/clientBench.ts';
 import { benchFirstLoad } from '../../bench/firstLoad/firstLoadBench.ts';
+import { benchIdle } from '../../bench/idle/idleBench.ts';
 import { benchLists } from '../../bench/lists/listsBench.ts';
 import { benchQr } from '../../bench/qr/qrBench.ts';
 import { formatRun, isBusy, startPlace, writeRun } from '../../bench/run.ts';
@@ -36,6 +37,7 @@ await main(async () => {
     firstLoad: () => benchFirstLoad(rounds),
     styles: () => benchStyles(rounds),
     lists: () => benchLists(rounds),
+    idle: () => benchIdle(rounds),
     client: () => benchClient(rounds),
     qr: () => benchQr(rounds),
   };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type FailureMode, failureModes } from './failureModes.js';
 import { expect, type Fault, type LoggedFailure, recordConsole, test as base } from './fixtures.js';
 
 interface FaultFixtures {
@@ -29,39 +30,12 @@ export const test = base.extend<FaultFixtures>({
 });
 
 export { expect };
+export type { FailureMode };
 
 /** More calls than any step makes, so that retries by the app and the browser fail too. */
 const ALWAYS = 1_000;
 /** Longer than the client's request timeout. */
 export const PAST_TIMEOUT_MS = 10_500;
-
-const htmlPage = (title: string) => ({
-  body: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
-  contentType: 'text/html',
-});
-
-/** What can happen instead of a valid response. The HTML pages are those of a proxy in front of the server. */
-export const failureModes = {
-  '400': { status: 400, body: {} },
-  '401': { status: 401, body: {} },
-  '403': { status: 403, body: {} },
-  '404': { status: 404, body: {} },
-  '413': { status: 413, ...htmlPage('413 Request Entity Too Large'), cors: false },
-  '429': { status: 429, body: {} },
-  '500': { status: 500, ...htmlPage('Server Error (500)') },
-  '502': { status: 502, ...htmlPage('502 Bad Gateway') },
-  '503': { status: 503, body: {} },
-  '504': { status: 504, ...htmlPage('504 Gateway Time-out') },
-  cut: { cut: 'before' },
-  'cut after the server has acted': { cut: 'after' },
-  reset: { cut: 'reset' },
-  truncated: { cut: 'truncated' },
-  hang: { status: 504, delayMs: 600_000 },
-  'HTML 200': { status: 200, ...htmlPage('Welcome') },
-  'empty 200': { status: 200 },
-} as const satisfies Readonly<Record<string, Omit<Fault, 'method' | 'path'>>>;
-
-export type FailureMode = keyof typeof failureModes;
 
 /** A failure mode as a fault of one endpoint, active until disarmed. */
 export function faultOf(mode: FailureMode, method: 'GET' | 'POST', path: string): Fault {
@@ -94,12 +68,17 @@ export async function expectNoToast(page: Page): Promise<void> {
   expect(await region.getByRole('alert').or(region.getByRole('status')).count()).toBe(0);
 }
 
+/** Dismisses all toasts and waits until they have gone. */
 export async function dismissToasts(page: Page): Promise<void> {
-  const toasts = toastsOf(page);
-  for (let count = await toasts.count(); count > 0; count -= 1) {
-    await toasts.first().getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toasts).toHaveCount(count - 1);
-  }
+  const dismiss = page.getByRole('region', { name: 'New notifications' }).getByRole('button', { name: 'Dismiss' });
+  const count = async () => {
+    // Not one by one: a toast may time out meanwhile.
+    await dismiss.evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
+    return dismiss.count();
+  };
+  await expect.poll(count).toBe(0);
 }
 
 /** Navigates within the app without reloading the page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { fillCredentials, heading, ONCE, openAs, SCENARIO_PASSWORD } from './steps.js';
+import { CHROMIUM, fillCredentials, heading, ONCE, openAs, SCENARIO_PASSWORD } from './steps.js';
 
 /** Holds back every script but the loader until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -12,7 +12,8 @@ async function holdApp(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test.describe('without JavaScript', () => {
+// Firefox as Playwright drives it runs scripts all the same.
+test.describe('without JavaScript', { tag: CHROMIUM }, () => {
   test.use({ javaScriptEnabled: false });
 
   test(

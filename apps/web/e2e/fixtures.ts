@@ -7,6 +7,7 @@ import {
   type Request,
 } from '@playwright/test';
 import { controlHeaders } from '../../sandbox-api/src/controlHeaders.js';
+import type { Books } from '../../sandbox-api/src/routes/books.js';
 import { test as base } from './servers.js';
 
 /** A fault to inject into a sandbox endpoint. */
@@ -55,6 +56,8 @@ export interface SandboxControl {
   paginate(pageSize: number | null): Promise<void>;
   /** The calls answered since the journey started, oldest first, optionally of one endpoint. */
   requests(of?: { readonly method?: string; readonly path?: string }): Promise<readonly SeenRequest[]>;
+  /** Everything the server has stored for an account. */
+  books(email: string): Promise<Books>;
 }
 
 interface Fixtures {
@@ -113,6 +116,10 @@ export const test = base.extend<Fixtures>({
           return seen.filter(
             (entry) => (method ?? entry.method) === entry.method && (path ?? entry.path) === entry.path,
           );
+        },
+        books: async (email) => {
+          const path = `sandbox/books?email=${encodeURIComponent(email)}`;
+          return (await request.get(`${servers.api}/${path}`, { headers })).json();
         },
       });
     },
@@ -196,10 +203,14 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
   return record;
 }
 
-/** What Firefox itself says of a call or a font it could not load, and of the icon that the sandbox's payment page forbids. */
+/** What Firefox itself says of a call, a font or a module it could not load, and of the icon that the sandbox's payment page forbids. */
 function isOwnLine(message: string): boolean {
-  const isForbiddenIcon = message.includes('Content-Security-Policy') && message.includes('/favicon.ico');
-  return isForbiddenIcon || /^(?:Cross-Origin Request Blocked|downloadable font: download failed)/.test(message);
+  // The second is the hash of `body {}`, which Playwright adds to a page of Firefox for a screenshot.
+  const isForbidden = /\/favicon\.ico|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/.test(message);
+  return (
+    (message.includes('Content-Security-Policy') && isForbidden) ||
+    /^(?:Cross-Origin Request Blocked|downloadable font: download failed|Loading module from)/.test(message)
+  );
 }
 
 /** Other engines write no failed response to the console, or one in words of their own. */

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { goTo } from './faultSteps.js';
 import { expect, test } from './fixtures.js';
 import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './marketSteps.js';
 import { protectedScreens } from './screens.js';
-import { CHROMIUM, heading, openAs, RELEASE } from './steps.js';
+import { CHROMIUM, createDeposit, heading, openAs, RELEASE } from './steps.js';
 
 /** Normal variation between two measurements, such as compiled functions and caches (bytes). */
 const HEAP_TOLERANCE = 250_000;
@@ -96,5 +96,55 @@ test(
     expect(after.heap - before.heap).toBeLessThan(MOST_GROWTH);
     expect(after.nodes - before.nodes).toBeLessThan(200);
     expect(after.listeners - before.listeners).toBeLessThan(50);
+  },
+);
+
+/** Shorter than the timeout of a call: answers come in real time, between two steps of the page's clock. */
+const STEP_MS = 5_000;
+
+/** What four hours of polling may leave behind (bytes), two percent of the heap: 2.5 kB for each of 48 polls. */
+const POLLING_GROWTH = 120_000;
+
+/** Lets time pass in the page, with an answer for every call. Returns the number of calls that were made. */
+async function letPass(page: Page, minutes: number): Promise<number> {
+  const [underWay, made] = [new Set<Request>(), new Set<Request>()];
+  const begin = (request: Request) => {
+    underWay.add(request);
+    made.add(request);
+  };
+  const end = (request: Request) => void underWay.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  for (let passed = 0; passed < minutes * MINUTE_MS; passed += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
+    if (underWay.size > 0) await expect.poll(() => underWay.size, { intervals: [10] }).toBe(0);
+  }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  return made.size;
+}
+
+test(
+  'eight hours of polling for pending money leave heap, nodes and listeners as they were',
+  { tag: [RELEASE, CHROMIUM] },
+  async ({ page }) => {
+    test.setTimeout(900_000);
+    await startAtNoon(page);
+    await openAs(page, 'rich@sandbox.test', '/deposit');
+    await createDeposit(page, '0.25');
+    await page.keyboard.press('Escape');
+    await goToAccount(page);
+    // Code is compiled, and polls have become as rare as they get, after an hour and forty minutes.
+    await letPass(page, 120);
+    const uses = [await measureMemory(page)];
+    for (const hours of [4, 4]) {
+      // One poll in five minutes, at least.
+      expect(await letPass(page, hours * 60)).toBeGreaterThanOrEqual(12 * hours - 2);
+      uses.push(await measureMemory(page));
+    }
+    for (const [part, after] of uses.slice(1).entries()) {
+      const before = uses[part] ?? after;
+      expect(after.heap - before.heap, `heap, part ${part + 1}`).toBeLessThan(POLLING_GROWTH);
+      expect(after.nodes - before.nodes).toBeLessThan(20);
+      expect(after.listeners - before.listeners).toBeLessThan(20);
+    }
   },
 );

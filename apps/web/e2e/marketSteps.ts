@@ -67,9 +67,12 @@ export async function configure(page: Page, fields: object): Promise<void> {
   await page.addInitScript((overrides) => {
     // At `interactive` the block is parsed and the page's deferred scripts have not run yet.
     document.addEventListener('readystatechange', () => {
-      const text = document.getElementById('config')?.firstChild;
-      if (document.readyState !== 'interactive' || !(text instanceof Text)) return;
-      text.data = JSON.stringify({ ...JSON.parse(text.data), ...overrides });
+      const block = document.getElementById('config');
+      if (document.readyState !== 'interactive' || block === null) return;
+      // Not in the block itself: Firefox takes the text of any script for one that runs, and refuses it.
+      const changed = Object.assign(document.createElement('data'), { id: 'config', hidden: true });
+      changed.textContent = JSON.stringify({ ...JSON.parse(block.textContent), ...overrides });
+      block.replaceWith(changed);
     });
   }, fields);
 }

@@ -81,8 +81,12 @@ function expectFastStart(times: readonly number[]): void {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    if (location.protocol === 'about:') return;
-    const stored = sessionStorage.getItem('stored');
+    let stored: string | null = null;
+    try {
+      stored = sessionStorage.getItem('stored');
+    } catch {
+      // A page that has no storage, such as the empty one before the first.
+    }
     if (stored === null) return;
     // The previous document can no longer write, and the app has not started.
     sessionStorage.removeItem('stored');

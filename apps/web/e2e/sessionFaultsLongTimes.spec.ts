@@ -1,9 +1,21 @@
-import { expect, goTo, test } from './faultSteps.js';
+import type { Page, Request } from '@playwright/test';
+import { REFRESH } from './endpoints.js';
+import { expect, faultOf, goTo, test } from './faultSteps.js';
 import { navLink, refreshStatuses, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
 import { heading, openAs, RELEASE, untilLoaded } from './steps.js';
 
 const MINUTE_MS = 60_000;
+/** Longer than an investment takes to its next growth log. */
+const GROWTH_MS = 31_000;
+/** As the server logs a call whose connection it has cut. */
+const CUT_STATUS = 503;
 const NIGHT_MS = 8 * 60 * MINUTE_MS;
+
+const isRefresh = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === REFRESH;
+const refreshEnds = (page: Page, isCut: boolean) =>
+  isCut
+    ? page.waitForEvent('requestfailed', { predicate: isRefresh, timeout: 20_000 })
+    : page.waitForEvent('requestfinished', { predicate: isRefresh, timeout: 20_000 });
 
 test(
   'a laptop that slept through the night goes on with one refresh, and says nothing',
@@ -46,22 +58,35 @@ test(
       await untilLoaded(page);
     }
     for (let minute = 0; minute < 60; minute += 1) {
+      const hasExpired = minute % 10 === 9;
+      // Every other time the connection goes between the refusal of the token and its refresh, which comes two minutes later.
+      const isCut = minute % 20 === 9;
+      const isRefreshed = minute % 20 === 11 || minute % 20 === 19;
+      if (isCut) await api.armFault(faultOf('cut', 'POST', REFRESH));
+      // A server that rotates tokens ends a session whose answer to a refresh is lost.
+      const refresh = isCut || isRefreshed ? refreshEnds(page, isCut) : null;
       await context.setOffline(minute % 2 === 0);
       await page.clock.fastForward(MINUTE_MS);
-      const hasExpired = minute % 10 === 9;
       if (hasExpired) await api.advanceClock(TOKEN_LIFE_MS);
-      const refreshed = hasExpired ? page.waitForResponse('**/api/auth/refresh/') : null;
       await goTo(page, screens[minute % screens.length] ?? '/account');
-      // A server that rotates tokens ends a session whose answer to a refresh is lost.
-      await (await refreshed)?.finished();
+      await refresh;
       await expect(page.locator('h1')).toBeVisible();
       expect(await page.getByRole('alert').count()).toBeLessThanOrEqual(2);
+      if (isCut) await api.disarmFaults();
     }
-    await context.setOffline(false);
-    await goTo(page, '/active-bots');
+    // The screen that is shown last, while the server's figures go on.
+    await expect(page).toHaveURL('/active-bots');
     await expect(page.getByText('Recent Activity')).toBeVisible();
+    const figures = page.getByRole('region', { name: 'Summary' });
+    const before = (await figures.textContent()) ?? '';
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await api.advanceClock(GROWTH_MS);
+    await context.setOffline(false);
+    await expect(figures).not.toHaveText(before);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
     await expect(page).toHaveURL('/active-bots');
-    expect(new Set(await refreshStatuses(api))).toEqual(new Set([200]));
+    // Nothing else was refused: what was cut has no answer.
+    expect(new Set(await refreshStatuses(api))).toEqual(new Set([200, CUT_STATUS]));
   },
 );

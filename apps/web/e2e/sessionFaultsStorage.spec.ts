@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
+import { PROFILE, REFRESH } from './endpoints.js';
+import { expect, type SandboxControl, test } from './fixtures.js';
 import {
   CANDLES_KEY,
   expectNoPersonalText,
@@ -13,6 +14,26 @@ import {
 import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
+
+/** How many calls of a path the server has answered. */
+const countAnswered = async (api: SandboxControl, path: string) =>
+  (await api.requests({ path })).filter(({ status }) => status === 200).length;
+
+interface HoldingWindow {
+  letThrough: () => void;
+}
+
+/** Runs in a page: the answers of a path reach the app only once they are let through. */
+function holdAnswers(path: string): void {
+  const original = window.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  (window as unknown as HoldingWindow).letThrough = resolve;
+  window.fetch = async (...call) => {
+    const response = await original(...call);
+    if (new URL(response.url).pathname === path) await promise;
+    return response;
+  };
+}
 
 /** Candles as the app stores them, fresh enough to be drawn without a provider call. */
 function freshCandles(): string {
@@ -98,19 +119,22 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       const bare = await openBareTab(context, servers.web);
       await bare.evaluate(() => localStorage.setItem('etherpilot.preferences', '{"notifications":false}'));
       expect(await bare.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThanOrEqual(3);
+      const other = await context.newPage();
+      await other.addInitScript(holdAnswers, PROFILE);
+      await other.goto('/account');
+      await expect.poll(() => countAnswered(api, PROFILE)).toBe(2);
       // An expired token, so that a refresh is among the calls.
       await api.advanceClock(TOKEN_LIFE_MS);
-      const slow = { delayAfterMs: 1_500, times: 100 };
-      await api.armFault({ method: 'POST', path: '/api/auth/refresh/', ...slow });
-      const refreshed = page.waitForRequest('**/api/auth/refresh/');
+      await page.evaluate(holdAnswers, REFRESH);
       await page.evaluate(() => history.pushState(null, '', '/active-bots'));
-      await refreshed;
+      await expect.poll(() => countAnswered(api, REFRESH)).toBe(1);
       await bare.evaluate(() => localStorage.clear());
-      await expect(page).toHaveURL('/login', { timeout: 1000 });
-      await api.untilFaultsMet();
-      await page.waitForTimeout(2_500);
+      for (const tab of [page, other]) await expect(tab).toHaveURL('/login', { timeout: 1000 });
+      for (const tab of [page, other]) await tab.evaluate(() => (window as unknown as HoldingWindow).letThrough());
+      // Longer than the app takes to read and store them.
+      await page.waitForTimeout(500);
       expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
-      await expectNoPersonalText(page, rich.personalText);
+      for (const tab of [page, other]) await expectNoPersonalText(tab, rich.personalText);
       await page.reload();
       await expect(page).toHaveURL('/login');
       expectFailedResponses(1);

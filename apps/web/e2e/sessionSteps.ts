@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
-import { expect, type SandboxControl } from './fixtures.js';
+import { expect, isAborted, type SandboxControl } from './fixtures.js';
 import { heading, SESSION_KEY, untilLoaded } from './steps.js';
 
 /** Longer than an access token lives. */
@@ -53,7 +53,7 @@ export async function countFailedResponses(api: SandboxControl): Promise<number>
 export function countFailedRequests(context: BrowserContext): () => number {
   let failed = 0;
   context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed += 1;
+    if (!isAborted(request)) failed += 1;
   });
   return () => failed;
 }

@@ -1,6 +1,7 @@
 // Longer than 250 lines: routing and the shell for visitors and signed-in users, and missing or failing screens.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { countRequests, requestCounts } from './requestCounts.js';
 import { barePages, protectedScreens } from './screens.js';
 import {
   fillWithdrawal,
@@ -217,9 +218,10 @@ test(
       '@G-17',
     ],
   },
-  async ({ page }) => {
+  async ({ page, servers }) => {
     test.slow();
     await startSession(page, 'rich@sandbox.test');
+    const requests = countRequests(page, servers.api);
     for (const [path, title, tab] of protectedScreens) {
       await test.step(`${path} shows its screen`, async () => {
         await page.goto(path);
@@ -227,6 +229,11 @@ test(
         await expect(page).toHaveURL(path);
         await expect(page).toHaveTitle(new RegExp(`^${tab}.* · Etherpilot$`));
         await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
+        await untilLoaded(page);
+        const { files, calls } = requests.read();
+        const most = requestCounts[path];
+        expect(files, `files of ${path}`).toBeLessThanOrEqual(most?.files ?? 0);
+        expect(calls, `calls of ${path}`).toBeLessThanOrEqual(most?.calls ?? 0);
       });
     }
 
@@ -402,20 +409,21 @@ test(
     await page.getByRole('link', { name: 'Withdrawal history' }).first().click();
     await expect(heading(page, 'Withdrawal History')).toBeFocused();
     await expect(page.getByText(/…|\.\.\./).first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 
-    await entry(page, 'Account').click();
+    // In Firefox Playwright would scroll before it clicks.
+    await entry(page, 'Account').evaluate((link: HTMLElement) => link.click());
     await expect(heading(page, 'Account')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.goBack();
     await expect(heading(page, 'Withdrawal History')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 
     await page.reload();
     await expect(heading(page, 'Withdrawal History')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 
     await page.goForward();
     await expect(heading(page, 'Account')).toBeVisible();
@@ -522,11 +530,15 @@ test.describe('a screen whose code is missing', () => {
     'after a deploy: the page reloads once, and the screen is shown',
     { tag: ONCE },
     async ({ page, expectFailedResponses }) => {
-      // Fails the preload and the visit. Unrouting during the reload could leave a request without a response.
-      let refusals = 0;
+      // Fails until the reload. Unrouting during it could leave a request without a response.
+      let [documents, refusals] = [0, 0];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
       await page.route(code, (route) => {
+        if (documents > 1) return route.continue();
         refusals += 1;
-        return refusals <= 2 ? route.fulfill({ status: 404 }) : route.continue();
+        return route.fulfill({ status: 404 });
       });
       const preloaded = page.waitForResponse(code);
       await openAs(page, 'rich@sandbox.test', '/platform');
@@ -536,7 +548,9 @@ test.describe('a screen whose code is missing', () => {
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
       await expect(page).toHaveURL('/withdraw');
       expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
-      expectFailedResponses(2);
+      // The preload, and the visit where an engine asks again for what it could not load.
+      expect(refusals).toBeLessThanOrEqual(2);
+      expectFailedResponses(refusals);
     },
   );
 
@@ -563,9 +577,13 @@ test.describe('a screen whose code is missing', () => {
       await expect(heading(page, 'Trading platform')).toBeVisible();
       await page.unroute(code);
       await entry(page, 'Withdraw').click();
+      // Firefox remembers until the next document what it could not load.
+      const reload = page.getByRole('button', { name: 'Reload the page' });
+      await expect(heading(page, 'Withdraw Funds').or(reload)).toBeVisible();
+      if (await reload.isVisible()) await reload.click();
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-      // At least on navigating, on the reload, and on going back.
-      expect(refusals).toBeGreaterThanOrEqual(3);
+      // At least on navigating, and on the reload.
+      expect(refusals).toBeGreaterThanOrEqual(2);
       expectFailedResponses(refusals);
     },
   );
@@ -606,7 +624,9 @@ test.describe('a screen whose code fails to load', () => {
       answered?.resolve();
       await expect(page).toHaveTitle('bare');
       expect(reloads).toEqual(['/bare']);
-      expectFailedResponses(1);
+      // Firefox says nothing of a load that it has stopped.
+      const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+      expectFailedResponses(isChromium ? 1 : 0);
     },
   );
 

@@ -43,7 +43,12 @@ const groups = {
   /** What starts the app, and what it needs besides. */
   start: ['src/main.tsx'],
   /** Times, figures and amounts as text. */
-  figures: ['../../packages/ui/src/provider/useFormat.ts', '../../packages/ui/src/provider/usePriceFormat.ts'],
+  figures: [
+    '../../packages/ui/src/provider/useFormat.ts',
+    '../../packages/ui/src/provider/usePriceFormat.ts',
+    '../../packages/ui/src/rules/recordOrder.ts',
+    '../../packages/ui/src/money/compare.ts',
+  ],
   /** What public pages share with the screens of signed-in people. */
   common: [
     '../../packages/ui/src/components/AboutFigures/AboutFigures.tsx',
@@ -61,15 +66,27 @@ const groups = {
   client: ['src/services/sessionApi.ts'],
   /** What is around every screen of signed-in people. */
   signedIn: ['src/shell/SignedInArea.tsx'],
+  /** Arithmetic with amounts, and what is worked out of investments with it. */
+  sums: ['../../packages/ui/src/rules/investments.ts'],
   /** What screens read the server's lists with. */
   reads: [
-    '../../packages/ui/src/rules/recordOrder.ts',
+    '../../packages/ui/src/components/PartialListNotice/PartialListNotice.tsx',
+    '../../packages/ui/src/components/ServerWord/useServerWord.ts',
+    '../../packages/ui/src/primitives/Skeleton/Skeleton.ts',
+    '../../packages/ui/src/primitives/Tag/Tag.tsx',
+    '../../packages/ui/src/rules/depositStates.ts',
     'src/queries/bots.ts',
     'src/queries/deposits.ts',
     'src/queries/partialList.ts',
     'src/queries/useInvestments.ts',
     'src/queries/useLoadable.ts',
     'src/queries/withdrawals.ts',
+  ],
+  /** Lists, and their files. */
+  lists: [
+    '../../packages/ui/src/primitives/LongList/LongList.tsx',
+    '../../packages/ui/src/primitives/LongList/useKeptState.ts',
+    'src/queries/useCsvExport.ts',
   ],
   /** Orders, which forms that move money need, and what goes on in the background. */
   orders: ['src/queries/orderHistories.ts'],

@@ -39,6 +39,7 @@ export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScre
 export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity/RecentActivity.js';
 export { type BotLock, getBotLock } from './rules/botAmount.js';
 export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard/BotCard.js';
+export type { CardPlace } from './primitives/LongList/LongGrid.js';
 export {
   DepositStatusTag,
   type DepositStatusTagProps,

@@ -60,6 +60,7 @@ export { lazyPartMessages } from './primitives/OnDemand/lazyPart.messages.js';
 export { loadingMessages } from './primitives/Loading/Loading.messages.js';
 export { loginScreenMessages } from './screens/LoginScreen/LoginScreen.messages.js';
 export { longListNoteMessages } from './primitives/LongList/LongListNote.messages.js';
+export { longSelectMessages } from './primitives/Field/LongSelect.messages.js';
 export { moneyNoticesMessages } from './components/MoneyNotices/MoneyNotices.messages.js';
 export { noSupportNoteMessages } from './components/NoSupportNote/NoSupportNote.messages.js';
 export { notFoundScreenMessages } from './screens/NotFoundScreen/NotFoundScreen.messages.js';

@@ -8,6 +8,7 @@ import { orders, recordRecheck, type UnresolvedOrder } from '../state/orders.js'
 import { guardSession, readProfile } from '../state/session.js';
 import { investmentsQuery } from './bots.js';
 import { depositsQuery } from './deposits.js';
+import { countDoubles } from './countDoubles.js';
 import { findMatchingRecord, type OrderMatcher } from './findMatchingRecord.js';
 import { botMatcher, depositMatcher, type OrderFingerprint, withdrawalMatcher } from './orderMatchers.js';
 import { toFailure } from './useSubmission.js';
@@ -30,6 +31,14 @@ interface OrderHistory {
   readonly search: (queryClient: QueryClient, order: StoredOrder | null) => Promise<LookupResult>;
   /** Ids of the records that match an order in the list as last read. */
   readonly idsLike: (queryClient: QueryClient, order: OrderFingerprint) => readonly RecordId[];
+  /** Whether the list has been read. */
+  readonly isRead: (queryClient: QueryClient) => boolean;
+  /** Reads the list, updates the query cache, and counts the records that an accepted order has made. */
+  readonly countDoubles: (
+    queryClient: QueryClient,
+    order: OrderFingerprint,
+    known: ReadonlySet<RecordId> | null,
+  ) => Promise<number>;
 }
 
 function createOrderHistory<Item extends { readonly id: RecordId }>(
@@ -48,6 +57,12 @@ function createOrderHistory<Item extends { readonly id: RecordId }>(
       (queryClient.getQueryData<Listing<Item>>(queryKey)?.items ?? [])
         .filter((item) => matcher.isMatch(item, order))
         .map(({ id }) => id),
+    isRead: (queryClient) => queryClient.getQueryData(queryKey) !== undefined,
+    async countDoubles(queryClient, order, known) {
+      const listing = await read();
+      queryClient.setQueryData(queryKey, listing);
+      return countDoubles(listing, { input: order, known }, matcher);
+    },
   };
 }
 

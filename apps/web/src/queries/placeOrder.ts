@@ -9,6 +9,7 @@ import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
 import { errorTexts } from '../texts/pageTexts.js';
 import { untilStaying } from '../services/leaveQuestion.js';
 import { orderHistories } from './orderHistories.js';
+import { reportDoubles } from './reportDoubles.js';
 import { toFailure } from './useSubmission.js';
 
 /** The server's answer, for screens that pick their own message from it. */
@@ -27,6 +28,8 @@ export interface OrderPlan<Result> {
   readonly prepare: () => Promise<() => Promise<Result>>;
   /** `isCurrent`: the user has not signed out and in again since. */
   readonly onConfirm: (result: Result, isCurrent: boolean) => void;
+  /** The accepted order is in the history twice. */
+  readonly onDoubled: () => void;
   /** The screen's own message for a refusal. */
   readonly messageFor: (failure: Failure, answer: ServerAnswer) => Failure;
 }
@@ -44,7 +47,7 @@ function toOrderEnd(error: unknown): OrderEnd {
  * is by then, and to no other user. Resolves with what the form shows; the journal takes precedence.
  */
 export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: QueryClient): Promise<Submission> {
-  const { order, prepare, onConfirm, messageFor } = plan;
+  const { order, prepare, onConfirm, onDoubled, messageFor } = plan;
   const isCurrent = guardSession();
   const person = getCurrentUserId();
   const isSamePerson = () => person !== null && getCurrentUserId() === person;
@@ -68,6 +71,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
   const amount = parseDecimal(order.amount);
   const fingerprint = amount && { amount, target: order.target, hasTrait: (text: string) => text === order.trait };
   const known = fingerprint === undefined ? [] : orderHistories[order.kind].idsLike(queryClient, fingerprint);
+  const before = orderHistories[order.kind].isRead(queryClient) ? new Set(known) : null;
   const written = await writeOrder({ ...order, known });
   if (written === null) return IDLE;
 
@@ -84,6 +88,9 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
     return IDLE;
   }
   await written.end({ status: 'confirmed' });
-  if (isSamePerson()) onConfirm(result, isCurrent());
+  if (isSamePerson()) {
+    onConfirm(result, isCurrent());
+    if (fingerprint !== undefined) void reportDoubles(order.kind, fingerprint, before, queryClient, onDoubled);
+  }
   return { status: 'succeeded' };
 }

@@ -1,4 +1,5 @@
-import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
+import { IDLE, type OrderKind, type Submission, useSupportMessages } from '@etherpilot/ui';
+import { moneyNoticesMessages } from '@etherpilot/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -9,6 +10,7 @@ import { forgetDraft, getDraft, storeDraft } from '../state/drafts.js';
 import { openJournal, orders, unlockOrder, type UnresolvedOrder } from '../state/orders.js';
 import type { NewOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId } from '../state/session.js';
+import { notify } from '../state/toasts.js';
 import { errorTexts, pageTexts } from '../texts/pageTexts.js';
 
 /** The arguments of a screen's callback. */
@@ -42,6 +44,7 @@ export function useOrder<Input, Result>({
   messageFor,
 }: OrderOptions<Input, Result>) {
   const queryClient = useQueryClient();
+  const t = useSupportMessages(moneyNoticesMessages);
   const mountSignal = useMountSignal();
   const isBusy = useRef(false);
   const unresolved = useSnapshot(orders)[kind];
@@ -68,6 +71,12 @@ export function useOrder<Input, Result>({
         order: { kind, ...describe(input) },
         prepare: () => prepare(input, signal),
         onConfirm: (result, isCurrent) => onConfirm(result, input, { isMounted: !signal.aborted, isCurrent }),
+        onDoubled: () =>
+          notify({
+            tone: 'negative',
+            title: t('doubledTitle'),
+            description: t(kind === 'bot' ? 'doubledBot' : 'doubledWithdrawal'),
+          }),
         messageFor,
       };
       const placed = await placeOrder(plan, queryClient);

@@ -1,6 +1,4 @@
 import { createStore, update, type UseStore } from 'idb-keyval';
-import { readStored, removeStored } from './storedValue.js';
-import { ORDERS_MARK } from './storage.js';
 
 export const JOURNAL_ROW = 'journal';
 
@@ -33,16 +31,7 @@ export function anonymize<
   return { ...journal, entries };
 }
 
-/**
- * Anonymizes the stored orders. Separate from the journal, because the sign-in page needs it, too: a page that was
- * closed as its session ended may not have had time for it.
- */
-export async function anonymizeStored(): Promise<void> {
-  if (readStored(ORDERS_MARK) === null) return;
-  try {
-    await update<Row<Remainder>>(JOURNAL_ROW, (row) => anonymize(row ?? { entries: [] }), getOrderDatabase());
-    removeStored(ORDERS_MARK);
-  } catch {
-    // A database that refuses holds nothing.
-  }
+/** Anonymizes what is stored of orders. Rejects where the database does. */
+export async function anonymizeDatabase(): Promise<void> {
+  await update<Row<Remainder>>(JOURNAL_ROW, (row) => anonymize(row ?? { entries: [] }), getOrderDatabase());
 }

@@ -3,7 +3,7 @@ import type { Failure, OrderKind } from '@etherpilot/ui';
 import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 import { fetchScreen } from '../services/fetchScreen.js';
-import { anonymizeStored } from '../services/orderDatabase.js';
+import { anonymizeStored } from '../services/anonymizeStored.js';
 import { reportError } from '../services/reportError.js';
 import { startTexts } from '../texts/startTexts.js';
 import { forgetBalance, setBalance } from './balance.js';

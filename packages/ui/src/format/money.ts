@@ -1,4 +1,5 @@
-import { type Decimal, roundDown, toText } from '../money/decimal.js';
+import { type Decimal, toText } from '../money/plainDecimal.js';
+import { roundDown } from '../money/round.js';
 import { formatExact, getNumberFormat, isGrouped } from './intl.js';
 
 const DEFAULT_LOCALE = 'en-US';

@@ -1,4 +1,5 @@
-import { type Decimal, round } from '../money/decimal.js';
+import type { Decimal } from '../money/plainDecimal.js';
+import { round } from '../money/round.js';
 import { formatExact, getNumberFormat, isGrouped } from './intl.js';
 
 const DEFAULT_LOCALE = 'en-US';

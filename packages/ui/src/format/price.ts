@@ -1,4 +1,4 @@
-import { decimal } from '../money/decimal.js';
+import { decimal } from '../money/plainDecimal.js';
 import { getNumberFormat, joinParts } from './intl.js';
 import { formatPercentChange } from './percent.js';
 

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -142,6 +143,15 @@ describe('truncating and rounding', () => {
   ])('%s is truncated to %s and rounded to %s', (text, isCut, isRounded) => {
     expect(roundDown(decimal(text), 2)).toBe(isCut);
     expect(round(decimal(text), 2)).toBe(isRounded);
+  });
+
+  it('cuts as big.js does', () => {
+    fc.assert(
+      fc.property(plain, fc.integer({ min: 0, max: 14 }), (text, places) => {
+        const cut = (mode: 0 | 1) => new Big(text).round(places, mode).toFixed(places);
+        expect([roundDown(decimal(text), places), round(decimal(text), places)]).toEqual([cut(0), cut(1)]);
+      }),
+    );
   });
 
   it('never truncates to more than there is', () => {

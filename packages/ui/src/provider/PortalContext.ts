@@ -44,7 +44,7 @@ export const PortalContext = createContext<Partial<Portal>>({ 'data-ep-root': ''
 const NO_BOX: CSSProperties = { display: 'contents' };
 
 /** Props of a Base UI portal whose content belongs to the provider around it. */
-export function usePortal(kind: 'dialog' | 'toasts'): PortalProps {
+export function usePortal(kind: 'dialog' | 'list' | 'toasts'): PortalProps {
   const portal = useContext(PortalContext);
   return { ...portal, style: { ...portal.style, ...NO_BOX }, 'data-ep-portal': kind };
 }

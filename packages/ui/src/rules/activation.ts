@@ -1,6 +1,7 @@
 import type { DepositRecord } from '../model/Deposit.js';
 import type { Place } from '../model/Place.js';
-import { type Decimal, isPositive } from '../money/decimal.js';
+import { isPositive } from '../money/compare.js';
+import type { Decimal } from '../money/plainDecimal.js';
 import { getDepositState } from './depositStates.js';
 
 /** The steps of account activation in order, the place each links to, and the fact that completes it. */

@@ -1,6 +1,7 @@
 import type { Bot } from '../model/Bot.js';
 import { readAmount } from '../money/amountInput.js';
-import { type Decimal, isGreater, isLess, isPositive, ZERO } from '../money/decimal.js';
+import { isGreater, isLess, isPositive } from '../money/compare.js';
+import { type Decimal, ZERO } from '../money/plainDecimal.js';
 import { USD_PLACES } from './withdrawal.js';
 
 /** What keeps a person from starting a bot. */

@@ -1,6 +1,7 @@
 import type { SupportedCurrency } from '../model/Deposit.js';
 import { readAmount } from '../money/amountInput.js';
-import { type Decimal, isLess, isPositive } from '../money/decimal.js';
+import { isLess, isPositive } from '../money/compare.js';
+import type { Decimal } from '../money/plainDecimal.js';
 
 /** Coin amounts are entered with at most 8 decimals. */
 export const COIN_PLACES = 8;

@@ -1,6 +1,7 @@
 import type { RecordId } from '../model/RecordId.js';
 import type { ServerTime } from '../model/ServerTime.js';
-import { compare, type Decimal } from '../money/decimal.js';
+import { compare } from '../money/compare.js';
+import type { Decimal } from '../money/plainDecimal.js';
 import { compareIds, compareNumbers, toOrder } from './recordOrder.js';
 
 /** The order of a history. */

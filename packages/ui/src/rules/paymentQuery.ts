@@ -1,4 +1,4 @@
-import { parseDecimal } from '../money/decimal.js';
+import { parseDecimal } from '../money/plainDecimal.js';
 
 /** What a link to a payment result page says. Anybody can write such a link, so it proves nothing. */
 export interface GivenPayment {

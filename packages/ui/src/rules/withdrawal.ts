@@ -1,5 +1,6 @@
 import { readAmount } from '../money/amountInput.js';
-import { type Decimal, decimal, isGreater, isLess, isPositive } from '../money/decimal.js';
+import { isGreater, isLess, isPositive } from '../money/compare.js';
+import { type Decimal, decimal } from '../money/plainDecimal.js';
 
 /** The minimum in USD for every currency. */
 export const MIN_WITHDRAWAL = decimal('50');

@@ -1,6 +1,7 @@
 import type { SupportedCurrency } from '../model/Deposit.js';
 import type { WithdrawalRequest } from '../model/Withdrawal.js';
-import { type Decimal, isLess } from '../money/decimal.js';
+import { isLess } from '../money/compare.js';
+import type { Decimal } from '../money/plainDecimal.js';
 import {
   checkWithdrawalAddress,
   checkWithdrawalAmount,

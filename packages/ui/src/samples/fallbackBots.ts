@@ -1,4 +1,4 @@
-import { decimal } from '../money/decimal.js';
+import { decimal } from '../money/plainDecimal.js';
 import type { Bot } from '../model/Bot.js';
 import { fallbackBotTexts as texts } from './fallbackBotTexts.js';
 

@@ -1,4 +1,4 @@
-import { decimal } from '../../money/decimal.js';
+import { decimal } from '../../money/plainDecimal.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { appShellMessages } from '../AppShell/AppShell.messages.js';

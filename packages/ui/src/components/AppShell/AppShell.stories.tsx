@@ -3,6 +3,7 @@ import preview from '#.storybook/preview.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
+import { Loading } from '../../primitives/Loading/Loading.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { ConnectionStrip } from '../ConnectionStrip/ConnectionStrip.js';
 import { AppShell } from './AppShell.js';
@@ -140,6 +141,15 @@ export const NoSupportPhone = meta.story({
     window.scrollTo(0, document.documentElement.scrollHeight);
     const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
     await expect(canvas.getByText(noSupport).getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  },
+});
+
+/** While a screen loads there is no footer that would jump once the screen is there. */
+export const LoadingScreen = meta.story({
+  args: { children: <Loading /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeVisible();
+    await expect(canvas.getByText(noSupport)).not.toBeVisible();
   },
 });
 

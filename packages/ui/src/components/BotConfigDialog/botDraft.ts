@@ -1,7 +1,8 @@
 import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
 import { type BotSettings, initialBotSettings } from '../../model/botSettings.js';
 import { writeAmount } from '../../money/amountInput.js';
-import { type Decimal, roundDown } from '../../money/decimal.js';
+import type { Decimal } from '../../money/plainDecimal.js';
+import { roundDown } from '../../money/round.js';
 import { checkBotAmount } from '../../rules/botAmount.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 

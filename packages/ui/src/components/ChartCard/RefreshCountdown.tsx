@@ -10,6 +10,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
+import { useTickingText } from '../../provider/useTickingText.js';
 import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
@@ -50,10 +51,10 @@ function TimeLeft({ until }: TimeLeftProps) {
   );
 }
 
-/** A component of its own: only this text changes each second. */
 function Countdown({ until }: TimeLeftProps) {
   const { countdown } = useFormat();
-  return countdown(until - useNow(1000));
+  const [holder, text] = useTickingText<HTMLSpanElement>(1000, (now) => countdown(until - now));
+  return <span ref={holder}>{text}</span>;
 }
 
 function LimitReached() {

@@ -1,6 +1,8 @@
 'use client';
 
-import { type Decimal, getSign, round } from '../../money/decimal.js';
+import { getSign } from '../../money/compare.js';
+import type { Decimal } from '../../money/plainDecimal.js';
+import { round } from '../../money/round.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { Delta } from './Delta.js';
 

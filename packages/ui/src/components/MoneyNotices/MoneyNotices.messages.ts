@@ -1,7 +1,8 @@
 import { defineMessages } from '../../messages/messages.js';
 
 /**
- * Messages a host shows on any screen when pending money has arrived or will not. Those starting with `system` are for
+ * Messages a host shows on any screen about money: when pending money has arrived or will not, and when an order was carried out
+ * twice. Those starting with `system` are for
  * system notifications: they appear on a locked screen, so they name no amount.
  */
 export const moneyNoticesMessages = defineMessages('MoneyNotices', {
@@ -13,6 +14,11 @@ export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   withdrawalCompleted: 'Funds have been sent to your wallet.',
   withdrawalEndedTitle: '{amount} withdrawal not completed',
   withdrawalEnded: 'It has ended with the status “{status}”.[ Contact {support} if you did not expect this.]',
+  doubledTitle: 'Check your history',
+  doubledWithdrawal:
+    'This withdrawal is in your history twice. Your browser may have sent it again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',
+  doubledBot:
+    'This bot is among your bots twice. Your browser may have sent your request again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',
   severalTitle: { other: '{count} payments completed' },
   severalFailedTitle: { other: '{count} payments not completed' },
   several: 'Recent notifications and your histories show each of them.',

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import { stepAmount } from '../../money/amountInput.js';
-import { type Decimal, decimal, ZERO } from '../../money/decimal.js';
+import { type Decimal, decimal, ZERO } from '../../money/plainDecimal.js';
 import { useUi } from '../../provider/UiContext.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';

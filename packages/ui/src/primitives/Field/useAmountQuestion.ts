@@ -1,7 +1,7 @@
 import { formatExactNumber } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { findReadings, writeAmount } from '../../money/amountInput.js';
-import { toText } from '../../money/decimal.js';
+import { toText } from '../../money/plainDecimal.js';
 import { getDecimalSeparator } from '../../money/separators.js';
 import { useUi } from '../../provider/UiContext.js';
 import { amountFieldMessages } from './AmountField.messages.js';

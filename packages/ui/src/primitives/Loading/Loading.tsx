@@ -10,7 +10,7 @@ import * as S from './Loading.styles.js';
 export function Loading(props: ElementProps<HTMLDivElement>) {
   const t = useMessages(loadingMessages);
   return (
-    <S.Root {...props} role="status">
+    <S.Root {...props} role="status" data-loading>
       <Spinner />
       {t('loading')}
     </S.Root>

@@ -5,4 +5,5 @@ export const longListNoteMessages = defineMessages('LongListNote', {
     'This list is long, so the browser’s own search and print see only the rows on the screen. Use the search here, and Export CSV for all {count} rows.',
   plain:
     'This list is long, so the browser’s own search and print see only the rows on the screen. Export CSV has all {count} rows.',
+  notExported: 'This list of {count} is long, so the browser’s own search and print see only what is on the screen.',
 });

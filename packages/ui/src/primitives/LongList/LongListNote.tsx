@@ -12,6 +12,8 @@ const Root = styled.p`
   color: var(--ep-text-faint);
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
+  /* Between cards, not in one. */
+  &[data-outside] { padding: 0; border: 0; }
 `;
 
 export interface LongListNoteProps {
@@ -19,12 +21,15 @@ export interface LongListNoteProps {
   readonly count: number;
   /** There is a search field above it. */
   readonly isSearchable?: boolean;
+  /** There is a button that exports it. Default: true. */
+  readonly hasExport?: boolean;
 }
 
 /** Says of a windowed list what the browser cannot see. Nothing for a short list. */
-export function LongListNote({ count, isSearchable = false }: LongListNoteProps) {
+export function LongListNote({ count, isSearchable = false, hasExport = true }: LongListNoteProps) {
   const t = useMessages(longListNoteMessages);
   const format = useFormat();
   if (count <= LONG_LIST) return null;
-  return <Root>{t(isSearchable ? 'searchable' : 'plain', { count: format.count(count) })}</Root>;
+  const text = isSearchable ? 'searchable' : hasExport ? 'plain' : 'notExported';
+  return <Root data-outside={!hasExport || undefined}>{t(text, { count: format.count(count) })}</Root>;
 }

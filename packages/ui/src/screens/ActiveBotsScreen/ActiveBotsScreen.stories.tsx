@@ -373,11 +373,11 @@ export const Thousand = meta.story({
 export const ThousandByKeyboard = Thousand.extend({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
+    // The code of long lists loads with the first one.
+    await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index="0"]')).not.toBeNull());
     const list = canvasElement.querySelector('ul:has(> .ep-gap)') as HTMLElement;
-    const openers = () => within(list).getAllByRole('button', { name: 'Show values as table' });
-    await waitFor(() => expect(list.querySelector('[aria-posinset="1"]')).not.toBeNull());
-    openers()[0]?.focus();
-    for (let row = 2; row <= 12; row += 1) {
+    list.querySelector('button')?.focus();
+    for (let row = 2; row <= 8; row += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await userEvent.tab();
       // oxlint-disable-next-line no-await-in-loop
@@ -386,6 +386,6 @@ export const ThousandByKeyboard = Thousand.extend({
       );
     }
     await userEvent.tab({ shift: true });
-    await expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('aria-posinset', '11');
+    await expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('aria-posinset', '7');
   },
 });

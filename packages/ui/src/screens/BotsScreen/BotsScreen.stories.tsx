@@ -12,6 +12,7 @@ import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
+import type { Bot } from '../../model/Bot.js';
 import { initialBotSettings } from '../../model/botSettings.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../samples/sampleStatistics.js';
@@ -664,6 +665,38 @@ export const LongText = meta.story({
   args: { bots: { status: 'ready', data: [longBot, ...bots] } },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+
+/** Of a thousand bots only those in view are in the document, each says which of all it is, and Tab goes through them. */
+export const Thousand = meta.story({
+  args: {
+    bots: { status: 'ready', data: Array.from({ length: 1000 }, (_, at) => ({ ...bots[0], id: at + 1 }) as Bot) },
+  },
+  play: async ({ canvasElement }) => {
+    const feed = await mainOf(canvasElement).findByRole('feed', { name: 'Bots' });
+    const cards = () => [...feed.querySelectorAll('article')];
+    // The code of long lists loads with the first one.
+    await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index]')).not.toBeNull());
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(cards()[0]).toHaveAttribute('aria-posinset', '1'));
+    await expect(cards()[0]).toHaveAttribute('aria-setsize', '1000');
+    feed.querySelector('button')?.focus();
+    for (let card = 2; card <= 5; card += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await userEvent.tab();
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() =>
+        expect(document.activeElement?.closest('article')).toHaveAttribute('aria-posinset', `${card}`),
+      );
+    }
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await expect(cards().at(-1)).toHaveAttribute('aria-posinset', '1000');
+    });
+    await expect(cards().length).toBeLessThan(12);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
 });
 
 export const Phone = meta.story(onPhone(Ready, SampleFigures, Neutral));

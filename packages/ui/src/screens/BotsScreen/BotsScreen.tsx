@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BotCard } from './BotCard/BotCard.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
@@ -15,10 +15,13 @@ import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Statistics } from '../../model/Statistics.js';
 import type { Submission } from '../../model/Submission.js';
-import { type Decimal, isPositive } from '../../money/decimal.js';
+import { isPositive } from '../../money/compare.js';
+import type { Decimal } from '../../money/plainDecimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
-import { Grid, Page, Stack } from '../../primitives/Layout/Layout.js';
+import { Page, Stack } from '../../primitives/Layout/Layout.js';
+import { LongGrid } from '../../primitives/LongList/LongGrid.js';
+import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { lazyPartMessages } from '../../primitives/OnDemand/lazyPart.messages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
@@ -64,6 +67,11 @@ export interface BotsScreenProps {
   readonly onUnlock: () => void;
 }
 
+const keyOf = ({ value }: Sourced<Bot>) => value.id;
+
+/** About the height of a card in three columns (px). */
+const CARD_PX = 560;
+
 /** The list of bots with their requirements, and the dialog to start one. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
@@ -96,7 +104,7 @@ export function BotsScreen(props: BotsScreenProps) {
     onRequireDeposit();
   };
 
-  const listed = listBots(bots);
+  const listed = useMemo(() => listBots(bots), [bots]);
   // The latest data of the opened bot: it may have gone into maintenance since.
   const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
@@ -147,11 +155,14 @@ export function BotsScreen(props: BotsScreenProps) {
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
         ) : (
-          <Grid data-columns="3" onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
-            {listed.bots.map((bot) => (
-              <BotCard key={bot.value.id} bot={bot} lock={getBotLock(bot.value, balance.value)} onChooseBot={choose} />
-            ))}
-          </Grid>
+          <Stack data-gap="3" onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
+            <LongListNote count={listed.bots.length} hasExport={false} />
+            <LongGrid items={listed.bots} keyOf={keyOf} estimate={CARD_PX} labelledBy="bots-heading">
+              {(bot, place) => (
+                <BotCard bot={bot} place={place} lock={getBotLock(bot.value, balance.value)} onChooseBot={choose} />
+              )}
+            </LongGrid>
+          </Stack>
         )}
       </Stack>
       {opened && openedBot && submission.status !== 'succeeded' && (

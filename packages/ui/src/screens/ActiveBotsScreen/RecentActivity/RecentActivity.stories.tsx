@@ -140,6 +140,54 @@ export const SameBotTwice = meta.story({
   },
 });
 
+/** One of a thousand investments is found by typing; of their list only what is in view is in the document. */
+export const OneOfAThousand = meta.story({
+  args: {
+    investments: Array.from({ length: 1000 }, (_, at) => ({ ...gain, id: at + 1 })) as unknown as readonly [
+      Investment,
+      ...Investment[],
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const field = await waitFor(() => {
+      const found = canvas.getByRole('combobox', { name: 'Investment' });
+      if (!(found instanceof HTMLInputElement)) throw new Error('The code of the field is on its way');
+      return found;
+    });
+    await expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#1)');
+    await userEvent.click(field);
+    const list = await body.findByRole('listbox', { name: 'Investment' });
+    const options = () => within(list).getAllByRole('option');
+    await waitFor(() => expect(options().length).toBeGreaterThan(5));
+    await expect(options().length).toBeLessThan(15);
+    await expect(options()[0]).toHaveAttribute('aria-setsize', '1000');
+    for (let press = 0; press < 12; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await userEvent.keyboard('{ArrowDown}');
+    }
+    const current = () =>
+      document.querySelector(`#${CSS.escape(field.getAttribute('aria-activedescendant') ?? 'none')}`);
+    await waitFor(() => expect(current()).toHaveAttribute('aria-posinset', '13'));
+    await expect(options().length).toBeLessThan(15);
+    await userEvent.clear(field);
+    await userEvent.type(field, '#777');
+    await waitFor(() => expect(options()).toHaveLength(1));
+    await expect(options()[0]).toHaveAttribute('aria-posinset', '1');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#777)'));
+    await expect(canvas.getByRole('table', { name: /\(#777\)$/ })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nothing');
+    await expect(await body.findByText('None has these words')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#777)'));
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#777)'));
+  },
+});
+
 /** Unexpected server data does not break the list. */
 export const UnexpectedData = meta.story({ args: { investments: [oddInvestment] as const } });
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Investment } from '../../../model/Investment.js';
 import type { RecordId } from '../../../model/RecordId.js';
 import { Card, CardHead } from '../../../primitives/Card/Card.js';
-import { Select } from '../../../primitives/Field/Select.js';
+import { SelectOfMany } from '../../../primitives/Field/SelectOfMany.js';
 import { findLatestLogged } from '../../../rules/investments.js';
 import { Logs } from './Logs.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
@@ -24,17 +24,21 @@ export function RecentActivity({ investments }: RecentActivityProps) {
   const titleId = useId();
   const [chosenId, setChosenId] = useState<RecordId | null>(null);
   const labels = useInvestmentLabels(investments);
+  const options = useMemo(
+    () => investments.map(({ id }) => ({ value: String(id), label: labels.get(id) ?? '' })),
+    [investments, labels],
+  );
   const chosen = investments.find(({ id }) => id === chosenId) ?? findLatestLogged(investments);
   return (
     <Card data-flush aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>{t('title')}</h2>
         <S.Picker>
-          <Select
+          <SelectOfMany
             label={t('investment')}
             isLabelHidden
             value={String(chosen.id)}
-            options={investments.map(({ id }) => ({ value: String(id), label: labels.get(id) ?? '' }))}
+            options={options}
             onChangeValue={(value) => setChosenId(investments.find(({ id }) => String(id) === value)?.id ?? null)}
           />
         </S.Picker>

@@ -8,6 +8,7 @@ import type { Sourced } from '../../../model/Provenance.js';
 import type { Decimal } from '../../../money/decimal.js';
 import { Button } from '../../../primitives/Button/Button.js';
 import { Bullets, KeyValues } from '../../../primitives/Card/Card.js';
+import type { CardPlace } from '../../../primitives/LongList/LongGrid.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import type { BotLock } from '../../../rules/botAmount.js';
 import { ExchangeIcon } from '../../../components/ExchangeIcon/ExchangeIcon.js';
@@ -23,6 +24,8 @@ import { useBotTexts } from './useBotTexts.js';
 export interface BotCardProps {
   /** A bot that is not live shows its badge beside the status. */
   readonly bot: Sourced<Bot>;
+  /** Which of many bots it is. */
+  readonly place?: CardPlace | undefined;
   /** What keeps the person from starting the bot; decides the button's text. */
   readonly lock: BotLock;
   /** The card or its button was clicked: the host explains a lock or opens the configuration. */
@@ -45,7 +48,7 @@ function hasSelectedText(element: HTMLElement): boolean {
  * A bot with its figures; unless it is locked, it can be configured by a click on the card or its button. Reported
  * figures are never coloured or sorted, because nobody has verified them.
  */
-export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
+export function BotCard({ bot: sourced, place, lock, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
   const format = useFormat();
   const wordOf = useServerWord();
@@ -69,7 +72,7 @@ export function BotCard({ bot: sourced, lock, onChooseBot }: BotCardProps) {
     onChooseBot({ bot: sourced, lock });
   };
   return (
-    <S.Root as="article" aria-labelledby={titleId} onClick={choose}>
+    <S.Root {...place} as="article" aria-labelledby={titleId} onClick={choose}>
       <div className="ep-head">
         <ExchangeIcon exchange={bot.exchange} />
         <div className="ep-name">

@@ -2,7 +2,8 @@
 
 import type { Ref } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
-import { type Decimal, isLess } from '../../../money/decimal.js';
+import { isLess } from '../../../money/compare.js';
+import type { Decimal } from '../../../money/plainDecimal.js';
 import { AmountField } from '../../../primitives/Field/AmountField.js';
 import { Stack } from '../../../primitives/Layout/Layout.js';
 import { useFormat } from '../../../provider/useFormat.js';

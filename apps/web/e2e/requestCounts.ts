@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test';
+
+/** How many requests the page of a screen makes at most until it is quiet: files of the app, and calls of its server. */
+export interface RequestCount {
+  readonly files: number;
+  readonly calls: number;
+}
+
+/**
+ * By path, for somebody signed in who saves data. The calls are the profile, the two lists that are watched for pending
+ * money, and what the screen itself shows; the chart's prices are one. Each file counts once, also where it was stored.
+ */
+export const requestCounts: Readonly<Record<string, RequestCount>> = {
+  '/platform': { files: 31, calls: 4 },
+  '/robot': { files: 31, calls: 5 },
+  '/robots': { files: 31, calls: 5 },
+  '/active-bots': { files: 36, calls: 4 },
+  '/deposit': { files: 42, calls: 4 },
+  '/deposit-history': { files: 37, calls: 3 },
+  '/withdraw': { files: 41, calls: 4 },
+  '/withdrawal-history': { files: 33, calls: 3 },
+  '/account': { files: 30, calls: 4 },
+  '/profile': { files: 30, calls: 4 },
+  '/settings': { files: 27, calls: 3 },
+  '/support': { files: 38, calls: 3 },
+};
+
+/** Counts the requests of a page from its next navigation on; each file counts once. */
+export function countRequests(page: Page, server: string): { readonly read: () => RequestCount } {
+  const files = new Set<string>();
+  let calls = 0;
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) {
+      files.clear();
+      calls = 0;
+    }
+    const url = request.url();
+    if (/\/assets\/[^/]+\.(?:js|css|woff2)$/.test(url)) files.add(url);
+    if (url.startsWith(server)) calls += 1;
+  });
+  return { read: () => ({ files: files.size, calls }) };
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const longSelectMessages = defineMessages('LongSelect', {
+  none: 'None has these words',
+});

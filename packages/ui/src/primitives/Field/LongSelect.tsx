@@ -1,0 +1,60 @@
+'use client';
+
+import { Combobox } from '@base-ui/react/combobox';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import { usePortal } from '../../provider/PortalContext.js';
+import { Field } from './Field.js';
+import * as Fields from './Field.styles.js';
+import { LongSelectList, type ScrollTo } from './LongSelectList.js';
+import { longSelectMessages } from './LongSelect.messages.js';
+import * as S from './LongSelect.styles.js';
+import type { SelectOption, SelectProps } from './Select.js';
+
+export type LongSelectProps = Pick<SelectProps, 'label' | 'isLabelHidden' | 'value' | 'options' | 'onChangeValue'>;
+
+/** A select with so many options that they are found by typing; of the list only what is in view is in the document. */
+export function LongSelect({ value, options, onChangeValue, ...frame }: LongSelectProps) {
+  const t = useMessages(longSelectMessages);
+  const portal = usePortal('list');
+  const box = useRef<HTMLDivElement>(null);
+  const scrollTo = useRef<ScrollTo>(null);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const name = chosen?.label ?? '';
+  const [text, setText] = useState(name);
+  return (
+    <Field {...frame}>
+      {(ids) => (
+        <Combobox.Root
+          virtualized
+          autoHighlight
+          items={options}
+          value={chosen}
+          onValueChange={(option: SelectOption | null) => option && onChangeValue(option.value)}
+          inputValue={text}
+          onInputValueChange={setText}
+          onItemHighlighted={(option, { reason, index }) => {
+            if (option && reason !== 'pointer') scrollTo.current?.(index);
+          }}
+        >
+          <Fields.Box ref={box} data-size="medium">
+            {/* What was emptied and left still is what it was. */}
+            <Combobox.Input {...ids} onBlur={() => setText(name)} />
+            <ChevronDown aria-hidden="true" />
+          </Fields.Box>
+          <Combobox.Portal {...portal}>
+            <S.Positioner anchor={box} sideOffset={4} align="start">
+              <S.Popup>
+                <S.Empty>{t('none')}</S.Empty>
+                <Combobox.List aria-label={frame.label}>
+                  <LongSelectList scrollToRef={scrollTo} />
+                </Combobox.List>
+              </S.Popup>
+            </S.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Grid } from '../Layout/Layout.js';
+import { LongList } from './LongList.js';
+import * as S from './LongGrid.styles.js';
+import { LONG_LIST } from './rows.js';
+
+/** Which of all cards a card is. */
+export interface CardPlace {
+  readonly 'aria-posinset': number;
+  readonly 'aria-setsize': number;
+}
+
+export interface LongGridProps<Item> {
+  /** In display order. Must be the same array while nothing changes. */
+  readonly items: readonly Item[];
+  /** The key of a card; must be the same function on each render. */
+  readonly keyOf: (item: Item) => string | number;
+  /** About how high a card is (px), until some are measured. */
+  readonly estimate: number;
+  /** The id of the heading above. */
+  readonly labelledBy: string;
+  /** Draws a card, an `article`. With many cards it must take the attributes of its place. */
+  readonly children: (item: Item, place: CardPlace | undefined) => ReactNode;
+}
+
+/** Cards in up to three columns. Of more than 200 only the lines in view are in the document. */
+export function LongGrid<Item>(props: LongGridProps<Item>) {
+  const { items, keyOf, children } = props;
+  if (items.length > LONG_LIST) return <Lines {...props} />;
+  return (
+    <Grid data-columns="3">
+      {items.map((item) => (
+        <Fragment key={keyOf(item)}>{children(item, undefined)}</Fragment>
+      ))}
+    </Grid>
+  );
+}
+
+function Lines<Item>({ items, keyOf, estimate, labelledBy, children }: LongGridProps<Item>) {
+  const [columns, setColumns] = useState(3);
+  const lines = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / columns) }, (_, line) =>
+        items.slice(line * columns, (line + 1) * columns),
+      ),
+    [items, columns],
+  );
+  const keyOfLine = useCallback(([first]: readonly Item[]) => (first === undefined ? '' : keyOf(first)), [keyOf]);
+  // How many columns there are is the style sheet's affair.
+  const follow = useCallback((ruler: HTMLElement | null) => {
+    if (ruler === null) return undefined;
+    const measure = () => setColumns(getComputedStyle(ruler).gridTemplateColumns.split(' ').length);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(ruler);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div role="feed" aria-labelledby={labelledBy}>
+      <S.Line ref={follow} data-columns="3" aria-hidden="true" />
+      <LongList items={lines} keyOf={keyOfLine} estimate={estimate}>
+        {(line, place) => (
+          <S.Line ref={place?.ref as never} data-columns="3" data-index={place?.index}>
+            {line.map((item, at) => (
+              <Fragment key={keyOf(item)}>
+                {children(item, {
+                  'aria-posinset': (place?.index ?? 0) * columns + at + 1,
+                  'aria-setsize': items.length,
+                })}
+              </Fragment>
+            ))}
+          </S.Line>
+        )}
+      </LongList>
+    </div>
+  );
+}
