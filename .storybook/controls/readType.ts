@@ -22,7 +22,8 @@ export interface ReadType {
 const textOf = ({ name, raw, value }: DocgenType) => (name === 'literal' ? (value ?? '') : (raw ?? name));
 
 /** The value of a literal, as it is written in code. */
-export const readLiteral = (text: string) => (/^\d+$/.test(text) ? Number(text) : text.replaceAll(/^['"]|['"]$/g, ''));
+export const readLiteral = (text: string) =>
+  /^-?\d+$/.test(text) ? Number(text) : text.replaceAll(/^['"]|['"]$/g, '');
 
 /** Types that docgen has resolved, by what is in them. */
 const byContent: readonly (readonly [part: RegExp, name: string])[] = [

@@ -10,7 +10,7 @@ import { decimal } from '../../packages/ui/src/money/decimal.ts';
 const union = (raw: string, ...names: readonly string[]): DocgenType => ({
   name: 'union',
   raw,
-  elements: names.map((name) => (/^['"\d]/.test(name) ? { name: 'literal', value: name } : { name })),
+  elements: names.map((name) => (/^['"\d-]/.test(name) ? { name: 'literal', value: name } : { name })),
 });
 
 const loadable: DocgenType = {
@@ -54,12 +54,12 @@ describe('controls of props', () => {
   it('offers none for an enum that may be left out, and numbers where they are numbers', () => {
     const { size, level } = controlsOf({
       size: union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined'),
-      level: union('2 | 3', '2', '3'),
+      level: union('-1 | 3', '-1', '3'),
     });
     expect(size?.options).toEqual(['None', 'small', 'large']);
     expect(size?.mapping).toEqual({ None: undefined });
-    expect(level?.options).toEqual([2, 3]);
-    expect(level?.table?.type?.summary).toBe('2 | 3');
+    expect(level?.options).toEqual([-1, 3]);
+    expect(level?.table?.type?.summary).toBe('-1 | 3');
   });
 
   it('offers every state of a resource, its error and the number of its records', () => {

@@ -455,7 +455,7 @@ export const Prepared = meta.story({
     },
   ],
   play: async ({ canvasElement, loaded }) => {
-    await expect(loaded).toEqual({ left: 0 });
+    await expect(loaded['left']).toBe(0);
     await expect(readTones((await findChart(canvasElement)).plot).up).toBeGreaterThan(500);
   },
 });
