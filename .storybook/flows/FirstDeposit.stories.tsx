@@ -6,7 +6,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { Account, Deposit, DepositHistory } from './host/screens.js';
 import type { World } from './host/useFlow.js';
-import { followSteps, opened, toasted } from './host/walking.js';
+import { entered, followSteps, opened, toasted } from './host/walking.js';
 
 const steps = [
   'Begin on the account',
@@ -46,7 +46,7 @@ export const Walkthrough = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const marked = followSteps(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Make First Deposit' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposit Ethereum' })).toHaveFocus();
+    await entered(canvas, 'Deposit Ethereum');
     await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0.25');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Deposit' }));
@@ -55,7 +55,7 @@ export const Walkthrough = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Deposit History' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposit History' })).toHaveFocus();
+    await entered(canvas, 'Deposit History');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await toasted('0.25 ETH deposit credited');
     await userEvent.click(canvas.getAllByRole('link', { name: /Account/ })[0] as HTMLElement);

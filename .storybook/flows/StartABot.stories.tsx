@@ -4,7 +4,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ActiveBots, Bots } from './host/screens.js';
 import type { World } from './host/useFlow.js';
-import { followSteps, opened, toasted } from './host/walking.js';
+import { entered, followSteps, opened, toasted } from './host/walking.js';
 
 const steps = ['Choose and configure', 'Start the bot', 'Started', 'Among your bots'];
 
@@ -37,9 +37,7 @@ export const Walkthrough = meta.story({
     await expect(dialog.getByText(/you could lose about/)).toHaveTextContent('$25.00');
     await userEvent.click(dialog.getByRole('button', { name: 'Start Bot' }));
     await toasted('Binance Pro Bot was started with $500.00.');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Active Bots' }, { timeout: 4000 }),
-    ).toHaveFocus();
+    await entered(canvas, 'Active Bots');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const summary = within(canvas.getByRole('region', { name: 'Summary' }));
     await expect(summary.getAllByText('$500.00')).toHaveLength(2);

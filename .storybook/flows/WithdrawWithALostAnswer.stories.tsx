@@ -7,7 +7,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ANSWER_MS, Withdraw, WithdrawalHistory } from './host/screens.js';
 import type { FlowHost, World } from './host/useFlow.js';
-import { followSteps } from './host/walking.js';
+import { entered, followSteps } from './host/walking.js';
 
 const steps = ['Fill in the withdrawal', 'Send it', 'The answer is lost', 'Look it up', 'Unlock the form'];
 
@@ -73,13 +73,13 @@ export const Walkthrough = meta.story({
     await expect(note.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
     await canvas.findByText(/^A withdrawal of \$312\.50 as ETH is in your history/, undefined, { timeout: 4000 });
     await userEvent.click(canvas.getByRole('link', { name: 'Withdrawal History' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Withdrawal History' })).toHaveFocus();
+    await entered(canvas, 'Withdrawal History');
     await expect(canvas.getAllByText('$312.50')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'New Withdrawal' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Unlock the form' }));
     await expect(canvas.getByText(/A new request will be a second one\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw Funds' })).toHaveFocus();
+    await entered(canvas, 'Withdraw Funds');
     await expect(marked).toEqual(steps);
   },
 });

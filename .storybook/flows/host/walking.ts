@@ -15,6 +15,12 @@ export function followSteps({ ownerDocument }: HTMLElement): readonly string[] {
   return marked;
 }
 
+/** The screen with this heading has been entered: the heading has the focus, a moment after it is there. */
+export async function entered(canvas: ReturnType<typeof within>, name: string): Promise<void> {
+  const heading = await canvas.findByRole('heading', { level: 1, name }, { timeout: 4000 });
+  await waitFor(() => expect(heading).toHaveFocus());
+}
+
 /** A dialog once its entrance is over. */
 export async function opened(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name }, { timeout: 5000 });
