@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import * as S from './Accordion.styles.js';
 
 export interface AccordionItemProps {
@@ -21,7 +21,8 @@ export function AccordionItem({ title, headingLevel, isOpen, onToggle, children 
     if (!isOpen) panel.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
   const open = useEffectEvent(() => onToggle());
-  useEffect(() => {
+  // As soon as it is there, because the browser may search at once.
+  useLayoutEffect(() => {
     const element = panel.current;
     const onFound = () => open();
     element?.addEventListener('beforematch', onFound);
