@@ -23,11 +23,11 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/signup': { parts: ['SignupRoute'], limit: 121_000, used: 137_500, goal: 160_000 },
   '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 123_600, used: 143_100, goal: 160_000 },
   '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 312_800, used: 342_400, goal: 260_000 },
-  '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 189_700, used: 232_700, goal: 160_000 },
+  '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 193_200, used: 235_800, goal: 160_000 },
   '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 181_000, used: 216_000, goal: 160_000 },
-  '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 199_500, used: 244_200, goal: 160_000 },
+  '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 200_400, used: 245_000, goal: 160_000 },
   '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 181_200, used: 211_200, goal: 160_000 },
-  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 191_700, used: 217_000, goal: 160_000 },
+  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 192_600, used: 217_800, goal: 160_000 },
   '/withdrawal-history': {
     parts: [...signedIn, 'WithdrawalHistoryRoute'],
     limit: 176_800,
@@ -37,7 +37,7 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/account': { parts: [...signedIn, 'AccountRoute'], limit: 168_300, used: 197_700, goal: 160_000 },
   '/profile': { parts: [...signedIn, 'ProfileRoute'], limit: 171_800, used: 205_600, goal: 160_000 },
   '/settings': { parts: [...signedIn, 'SettingsRoute'], limit: 158_900, used: 195_300, goal: 160_000 },
-  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 179_300, used: 229_600, goal: 160_000 },
+  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 182_800, used: 232_500, goal: 160_000 },
 };
 
 const IMPORT = /(?:from|import) ?["']\.\/([^"']+\.js)["']/g;
