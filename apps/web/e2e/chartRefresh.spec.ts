@@ -119,9 +119,9 @@ test.describe('the automatic refresh', () => {
         localStorage.setItem('etherpilot.market.refreshAt', JSON.stringify(Date.now()));
       });
       await expectSource(other, LIVE);
-      await expectSource(page, /^Cached/);
 
       await setHidden(page, false);
+      await expectSource(page, /^Cached/);
       await expectCounter(page, 2);
       await page.waitForTimeout(SETTLE_MS);
       expect(await providerCalls(api)).toBe(2);
