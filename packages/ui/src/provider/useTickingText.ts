@@ -8,7 +8,7 @@ const TEXT_NODE = 3;
 
 /**
  * A text that changes with the time, every `stepMs` while the tab is visible. Give the ref to the element whose only
- * child is the text: it is written without React, because a render each second costs as much as drawing the text.
+ * child is the text: it is written without React, which would render each second.
  */
 export function useTickingText<Holder extends HTMLElement>(
   stepMs: number,

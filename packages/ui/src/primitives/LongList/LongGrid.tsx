@@ -8,7 +8,9 @@ import { LONG_LIST } from './rows.js';
 
 /** Which of all cards a card is. */
 export interface CardPlace {
+  /** From 1. */
   readonly 'aria-posinset': number;
+  /** How many there are. */
   readonly 'aria-setsize': number;
 }
 
