@@ -13,7 +13,7 @@ import {
 } from './sessionSteps.js';
 import { CHROMIUM, RELEASE, signIn, untilLoaded } from './steps.js';
 
-// Playwright waits for ever for the load of a page that Firefox restores; a walk in scripts/engines goes back there.
+// Playwright waits for ever for the load of a page that Firefox restores, so these are asked of Chromium only.
 test.describe('Back, to a page from the back/forward cache,', { tag: [CHROMIUM, '@FAULT-16'] }, () => {
   /** Leaves the account for another document, which puts the page into the back/forward cache. */
   async function leavePage(page: Page, api: SandboxControl): Promise<void> {
