@@ -140,6 +140,11 @@ describe('a build', () => {
     expect(page).toContain('<div id="root"></div>');
     expect(page).not.toContain('Automated Ethereum Trading');
     expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/start-/);
+    // For somebody signed in, what their screens wait for is asked for with it.
+    const [, ahead = '[]'] = /in document\.documentElement\.dataset\) (\[[^\]]*\])/.exec(page) ?? [];
+    const names: string[] = JSON.parse(ahead);
+    expect(names.map((name) => name.replace(/-[\w-]{8}$/, ''))).toEqual(expect.arrayContaining(['client', 'signedIn']));
+    expect(names.filter((name) => !files.has(`${name}.js`))).toEqual([]);
   });
 
   test('the script that starts a readable page is small', () => {

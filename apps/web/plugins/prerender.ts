@@ -56,11 +56,14 @@ export function prerender(): Plugin {
           if (fileName === 'index.html') delete bundle['index.html'];
           this.emitFile({ type: 'asset', fileName, source: page.fill(rendered) });
         }
-        this.emitFile({ type: 'asset', fileName: APP_PAGE, source: html });
+        this.emitFile({ type: 'asset', fileName: APP_PAGE, source: page.ahead(html, signedInCode) });
       },
     },
   };
 }
+
+/** What every screen of somebody signed in waits for, by the name of its file. */
+const signedInCode = ['client', 'signedIn'];
 
 /** Renders them with the app's own configuration. Packages stay outside, and are found from a folder within the app's. */
 async function renderPages({ root, configFile, mode }: ResolvedConfig): Promise<readonly PrerenderedPage[]> {
@@ -110,7 +113,7 @@ class PageParts {
 
   fill({ path, builtAt, title, html, styles }: PrerenderedPage): string {
     const files = this.#filesOf(routes[path as PagePath]).join(' ');
-    const loader = `<script type="module" id="loader" src="${this.#loader}" data-files="${files}"></script>`;
+    const loader = `<script type="module" id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files}"></script>`;
     const hasForm = html.includes('<form');
     // Functions, because a replacement's `$` has a meaning.
     return (hasForm ? this.#html : this.#html.replace(NO_SCRIPT, ''))
@@ -120,12 +123,38 @@ class PageParts {
       .replace('</body>', () => `${loader}\n</body>`);
   }
 
+  /**
+   * The page of all other paths, which asks for this code together with the app where somebody may be signed in: they would
+   * wait for one file after the other. ES5 only.
+   */
+  ahead(html: string, names: readonly string[]): string {
+    const files = this.#closureOf(this.#chunks().filter(({ name }) => names.includes(name)));
+    if (files.length < names.length) throw new Error(`The build has no files named ${names.join(' and ')}.`);
+    const own = files.filter((name) => !html.includes(`/${name}.js`));
+    const script = `<script>if ('session' in document.documentElement.dataset) ${JSON.stringify(own)}.forEach(function (name) {
+var link = document.createElement('link');
+link.rel = 'modulepreload';
+link.href = '/assets/' + name + '.js';
+document.head.appendChild(link);
+});</script>`;
+    return html.replace('</head>', () => `${script}\n</head>`);
+  }
+
+  #chunks(): Rolldown.OutputChunk[] {
+    return Object.values(this.#bundle).filter((file) => file.type === 'chunk');
+  }
+
   /** The names of the app's files and those of a route, each after those it needs. */
   #filesOf(route: string): string[] {
-    const chunks = Object.values(this.#bundle).filter((file) => file.type === 'chunk');
+    const chunks = this.#chunks();
     const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
     const app = chunks.find(({ fileName }) => `/${fileName}` === this.#app);
     if (!entry || !app) throw new Error(`routes/${route}.tsx has no file of its own.`);
+    return this.#closureOf([app, entry]);
+  }
+
+  /** The names of files and of all they need, each after those. */
+  #closureOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
     const [begun, found] = [new Set<string>(), [] as string[]];
     const add = (name: string) => {
       if (begun.has(name)) return;
@@ -134,7 +163,7 @@ class PageParts {
       if (chunk?.type === 'chunk') chunk.imports.forEach(add);
       found.push(basename(name, '.js'));
     };
-    [app, entry].forEach(({ fileName }) => add(fileName));
+    chunks.forEach(({ fileName }) => add(fileName));
     return found;
   }
 }

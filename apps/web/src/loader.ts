@@ -39,6 +39,12 @@ function startWhenIdle(): void {
   else setTimeout(start, 50);
 }
 
+/** A page may have loaded and be idle before it has been painted, which the app's files would hold up. */
+function startAfterPaint(): void {
+  if (document.hidden) startWhenIdle();
+  else requestAnimationFrame(() => setTimeout(startWhenIdle));
+}
+
 function holdSubmit(event: SubmitEvent): void {
   event.preventDefault();
   heldBack.form = event.target as HTMLFormElement;
@@ -64,6 +70,6 @@ if (root !== null) {
   // With a session there is another page to show, and a field in use has to be answered.
   const isAwaited = 'session' in document.documentElement.dataset || root.contains(document.activeElement);
   if (isAwaited) start();
-  else if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  else if (document.readyState === 'complete') startAfterPaint();
+  else addEventListener('load', startAfterPaint, { once: true });
 }
