@@ -180,9 +180,11 @@ describe('an aborted call', () => {
   });
 
   it('ends the pause before a retry too', async () => {
-    const server = await createTestServer((_request, response) => sendJson(response, 503, {}, { 'retry-after': '2' }));
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 50);
+    const server = await createTestServer((_request, response) => {
+      sendJson(response, 503, {}, { 'retry-after': '2' });
+      setTimeout(() => controller.abort(), 50);
+    });
     await expect(clientOf(server.url).bots.list({ signal: controller.signal })).rejects.toSatisfy(isAborted);
     expect(server.requests).toHaveLength(1);
   });
