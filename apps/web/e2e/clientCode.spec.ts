@@ -36,10 +36,9 @@ test.describe('the code of the API client, which cannot be fetched,', { tag: [RE
       return route.fulfill({ status: 404 });
     });
     await page.goto('/account');
-    const reload = page.getByRole('button', { name: 'Reload the page' });
-    await expect(reload).toBeVisible();
+    await expect(heading(page, 'This page hit a problem')).toBeVisible();
     await page.unroute(code);
-    await reload.click();
+    await page.getByRole('link', { name: 'Reload' }).click();
     await expect(heading(page, 'Account')).toBeVisible();
     await openAs(page, EMAIL, '/settings');
     await expect(heading(page, 'Settings')).toBeVisible();
