@@ -138,7 +138,7 @@ faultTest(
   },
 );
 
-test('skipping both activation steps leaves the activation at 0 percent', async ({ page }) => {
+test('skipping both activation steps leaves the activation at 0 percent', { tag: RELEASE }, async ({ page }) => {
   await signUp(page);
   const bar = page.getByRole('progressbar', { name: 'Account activation' });
   for (const path of ['/deposit', '/platform']) {
@@ -220,7 +220,7 @@ test(
 
 test(
   'a sample bot is not started while the matching server bot is in maintenance',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, api }) => {
     await api.armFault({ method: 'GET', path: BOTS, status: 200, body: [] });
     await openAs(page, 'rich@sandbox.test', '/robots');
@@ -236,7 +236,7 @@ test(
   },
 );
 
-test('clicking anywhere on a card does what its button does', async ({ page }) => {
+test('clicking anywhere on a card does what its button does', { tag: RELEASE }, async ({ page }) => {
   await openAs(page, 'rich@sandbox.test', '/robots');
   const card = main(page).getByRole('article').first();
   const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });

@@ -104,20 +104,24 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
 });
 
 test.describe('leaving the screen does not cancel an order:', () => {
-  test('a withdrawal is reported elsewhere, lowers the balance, and does not redirect', async ({ page, api }) => {
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    await fillWithdrawal(page);
-    await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
-    const hasAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
-    await goTo(page, '/settings');
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-    expect(hasAborted()).toBe(false);
-    await page.waitForTimeout(2_500);
-    await expect(page).toHaveURL('/settings');
-    await goTo(page, '/account');
-    await expect(page.getByRole('main').getByText('$12,440.00')).toBeVisible();
-  });
+  test(
+    'a withdrawal is reported elsewhere, lowers the balance, and does not redirect',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
+      await fillWithdrawal(page);
+      await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
+      const hasAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
+      await goTo(page, '/settings');
+      await expect(heading(page, 'Settings')).toBeVisible();
+      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      expect(hasAborted()).toBe(false);
+      await page.waitForTimeout(2_500);
+      await expect(page).toHaveURL('/settings');
+      await goTo(page, '/account');
+      await expect(page.getByRole('main').getByText('$12,440.00')).toBeVisible();
+    },
+  );
 
   test(
     'a deposit is reported elsewhere, and its address is stored for the deposit page',

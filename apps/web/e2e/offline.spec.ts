@@ -1,6 +1,6 @@
 import { expect, test } from './faultSteps.js';
 import { navLink } from './sessionSteps.js';
-import { heading, openAs } from './steps.js';
+import { heading, openAs, RELEASE } from './steps.js';
 
 test.use({ preloadsScreens: true });
 
@@ -13,20 +13,24 @@ const screens = [
   ['Settings', 'Settings'],
 ] as const;
 
-test('screens not visited before open offline, and say that the device is offline', async ({ page, context }) => {
-  const last = page.waitForResponse('**/assets/NotFoundRoute-*.js');
-  await openAs(page, 'rich@sandbox.test', '/platform');
-  await expect(heading(page, 'Trading platform')).toBeVisible();
-  await last;
-  await context.setOffline(true);
-  for (const [link, title] of screens) {
-    await navLink(page, link).click();
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByText(/^You are offline\./).first()).toBeVisible();
-  }
-  await navLink(page, 'Withdraw').click();
-  await expect(page.getByText('Failed to load supported currencies.').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
-  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
-});
+test(
+  'screens not visited before open offline, and say that the device is offline',
+  { tag: RELEASE },
+  async ({ page, context }) => {
+    const last = page.waitForResponse('**/assets/NotFoundRoute-*.js');
+    await openAs(page, 'rich@sandbox.test', '/platform');
+    await expect(heading(page, 'Trading platform')).toBeVisible();
+    await last;
+    await context.setOffline(true);
+    for (const [link, title] of screens) {
+      await navLink(page, link).click();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText(/^You are offline\./).first()).toBeVisible();
+    }
+    await navLink(page, 'Withdraw').click();
+    await expect(page.getByText('Failed to load supported currencies.').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+    await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  },
+);

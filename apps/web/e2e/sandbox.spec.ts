@@ -77,7 +77,7 @@ test('deposit addresses of the sandbox cannot be paid by mistake', { tag: RELEAS
 
 test(
   'a withdrawal needs a testnet address; a mainnet address is refused',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     await page.getByLabel(/^Currency/).selectOption('BTC');

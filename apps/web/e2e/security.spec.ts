@@ -135,7 +135,7 @@ const STORED = [
 
 test(
   'a tour of all screens stores what is listed, asks nobody else, and leaves tokens out of addresses and console',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, context, servers }) => {
     const addresses: string[] = [];
     const lines: string[] = [];
