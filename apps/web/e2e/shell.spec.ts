@@ -409,8 +409,13 @@ test(
     await page.getByRole('link', { name: 'Withdrawal history' }).first().click();
     await expect(heading(page, 'Withdrawal History')).toBeFocused();
     await expect(page.getByText(/…|\.\.\./).first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    // The browser says so in its next frame; nobody clicks before that.
+    await page.evaluate(async () => {
+      const isSeen = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+      window.scrollTo(0, 400);
+      await isSeen;
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
 
     // In Firefox Playwright would scroll before it clicks.
     await entry(page, 'Account').evaluate((link: HTMLElement) => link.click());
@@ -510,6 +515,8 @@ test(
         const button = page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true });
         await expect(button).toBeVisible();
         await untilLoaded(page);
+        // Of a page that loses its connection before it is drawn, the typeface of addresses is missing.
+        await page.evaluate(() => document.fonts.load('1em "Geist Mono"'));
         await context.setOffline(true);
         await expect(page.getByText("You can't submit anything until you're back online.")).toBeVisible();
         await expect(button).toHaveAttribute('aria-disabled', 'true');
