@@ -9,15 +9,8 @@ import { serveFolder } from '../scripts/lib/staticServer.ts';
 /** Frames as fast as they can be drawn: waiting for the next one would hide what a change costs. */
 export const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Builds the pages of a benchmark for production, serves them and runs a task with a browser. */
-export async function withPages<T>(
-  name: string,
-  flags: readonly string[],
-  task: (browser: Browser, origin: string, folder: string) => Promise<T>,
-): Promise<T> {
-  const folder = join(root, `.reports/bench/${name}-pages`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+/** Builds what a benchmark runs for production, as `bench/<name>/vite.config.ts` says. */
+export async function buildBench(name: string, folder: string): Promise<void> {
   const options = [
     '--config',
     `bench/${name}/vite.config.ts`,
@@ -28,6 +21,18 @@ export async function withPages<T>(
     'error',
   ];
   await mustRun([program('vite/bin/vite.js'), 'build', ...options]);
+}
+
+/** Builds the pages of a benchmark for production, serves them and runs a task with a browser. */
+export async function withPages<T>(
+  name: string,
+  flags: readonly string[],
+  task: (browser: Browser, origin: string, folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = join(root, `.reports/bench/${name}-pages`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await buildBench(name, folder);
   const { server, port } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags, ...flags] });
   try {

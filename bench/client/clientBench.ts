@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { mustRun, program, root } from '../../scripts/lib/processes.ts';
+import { mustRun, root } from '../../scripts/lib/processes.ts';
 import type { Verdict } from '../verdict.ts';
+import { buildBench } from '../withPages.ts';
 import { judgeClient } from './goals.ts';
 import type { Round } from './round.ts';
 import { startBotServer } from './server.ts';
@@ -9,16 +10,7 @@ const folder = join(root, '.reports/bench/client');
 
 /** Measures our client beside one written by hand and a bare `fetch`, each round in a process of its own. */
 export async function benchClient(rounds: number): Promise<readonly Verdict[]> {
-  const options = [
-    '--config',
-    'bench/client/vite.config.ts',
-    '--outDir',
-    folder,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ];
-  await mustRun([program('vite/bin/vite.js'), 'build', ...options]);
+  await buildBench('client', folder);
   const server = await startBotServer();
   const done: Round[] = [];
   try {
