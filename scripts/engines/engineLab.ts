@@ -19,6 +19,8 @@ export interface Walk {
   readonly name: string;
   /** The widths of the page (px). */
   readonly widths: readonly number[];
+  /** The engines it is for. Default: all. */
+  readonly engines?: readonly EngineName[];
   readonly run: (lab: EngineLab) => Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function runWalks(engine: EngineName, build: string, walks: readonl
   const web = getOrigin(ports.web);
   await withSandbox(ports, {}, (sandbox) =>
     withProgram(startPreview(ports, { outDir: build, output: 'errors' }), web, async () => {
-      for (const { name, widths, run } of walks) {
+      for (const { name, widths, run } of walks.filter(({ engines }) => engines?.includes(engine) ?? true)) {
         for (const width of widths) {
           // oxlint-disable-next-line no-await-in-loop -- one browser at a time
           const problem = await problemOf(() =>

@@ -9,6 +9,7 @@ import {
   underlineLinks,
 } from './differences.ts';
 import { openViews } from './openViews.ts';
+import { hideRestoredPage } from './restoredPage.ts';
 import { walkSmoke } from './smoke.ts';
 
 const everything = { name: 'sign in, chart, deposit, withdrawal, histories, log out', run: walkSmoke };
@@ -26,5 +27,12 @@ export const allWalks: readonly Walk[] = [
   { name: 'a long coin name fits', widths: [320], run: fitLongCoin },
   { name: "sliders' thumbs point at their ticks", widths: [390], run: alignThumbs },
   { name: 'the badge of simulated prices is hatched', widths: [390], run: hatchBadge },
+  {
+    name: 'Back after logging out shows nothing of the user',
+    widths: [1440],
+    // Journeys ask Chromium, whose headless shell has no such cache.
+    engines: ['firefox', 'webkit'],
+    run: hideRestoredPage,
+  },
   { name: 'a link is followed while code is on its way', widths: [1440], run: keepNavigation },
 ];
