@@ -1,43 +1,13 @@
-import { orderKinds } from '@etherpilot/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { subscribe } from 'valtio/vanilla';
-import { mayStillArrive, recheckOrder } from '../queries/orderHistories.js';
-import { openJournal, orders, type UnresolvedOrder } from '../state/orders.js';
+import { recheckOrders } from '../queries/recheckOrders.js';
+import { openJournal } from '../state/orders.js';
 
-/** How often a missing order is searched for again while the server may still be processing it (ms). */
-const RECHECK_MS = 5_000;
-
-/**
- * Opens the journal of the signed-in user, and rereads history and balance after each order without a clear answer, on
- * whatever screen they are, and once more on reconnect.
- */
+/** Opens the journal of the signed-in user, and rechecks its orders without a clear answer, on whatever screen they are. */
 export function useOrderJournal(queryClient: QueryClient): void {
   useEffect(() => {
-    const recheckMatching = (shouldRecheck: (order: UnresolvedOrder) => boolean, isSilent = false) => {
-      for (const kind of orderKinds) {
-        const order = orders[kind];
-        if (order?.status === 'uncertain' && shouldRecheck(order)) void recheckOrder(kind, queryClient, { isSilent });
-      }
-    };
-    const recheckNew = () => recheckMatching(({ recheck }) => recheck === null);
-    const recheckFailed = () => recheckMatching(({ recheck }) => recheck === null || recheck.status === 'failed');
-    let timer: ReturnType<typeof setInterval> | undefined;
-    // No timer runs while there is nothing to search for.
-    const followOrders = () => {
-      recheckNew();
-      const isSearching = orderKinds.some((kind) => orders[kind]?.status === 'uncertain');
-      if (!isSearching) clearInterval(timer);
-      timer = isSearching ? (timer ?? setInterval(() => recheckMatching(mayStillArrive, true), RECHECK_MS)) : undefined;
-    };
-    const unsubscribe = subscribe(orders, followOrders);
-    window.addEventListener('online', recheckFailed);
+    const stop = recheckOrders(queryClient);
     void openJournal();
-    followOrders();
-    return () => {
-      unsubscribe();
-      clearInterval(timer);
-      window.removeEventListener('online', recheckFailed);
-    };
+    return stop;
   }, [queryClient]);
 }
