@@ -5,8 +5,6 @@ import { CREATE, DEPOSITS, INVESTMENTS, PROFILE, START, WITHDRAW, WITHDRAWALS } 
 import type { SandboxControl } from './fixtures.js';
 import { fillWithdrawal, openAs, RELEASE, toast, unlockForm, WALLET } from './steps.js';
 
-/** Keeps the refetch pending long enough to observe the lock. */
-const SLOW_MS = 1_500;
 /** History and balance are refetched within this time. */
 const REFETCH_MS = 2_000;
 const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
@@ -76,6 +74,16 @@ async function loseResponse(
   await expectOneToast(page, loss.title, UNCERTAIN);
 }
 
+/** Holds the calls of a path, so that what the page shows meanwhile can be observed; returns what lets them go on. */
+async function holdCalls(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Watches for a request to each path; `areInTime` resolves to whether all are sent within the time limit. */
 function watchRefetches(page: Page, paths: readonly string[]) {
   const requested = Promise.all(paths.map((path) => page.waitForRequest(`**${path}`))).then(() => true);
@@ -91,7 +99,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
       { tag: releaseTagFor(loss) },
       async ({ page, api }) => {
         const submit = await openFilledWithdrawal(page);
-        await api.armFault({ method: 'GET', path: WITHDRAWALS, delayMs: SLOW_MS });
+        const letGo = await holdCalls(page, WITHDRAWALS);
         const refetches = watchRefetches(page, [WITHDRAWALS, PROFILE]);
         await loseResponse(page, api, WITHDRAW, loss, () => submit.click());
         expect(await refetches.areInTime()).toBe(true);
@@ -104,6 +112,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
         await expect(submit).toHaveAccessibleDescription(WAIT);
         await page.getByLabel('Amount (USD)').press('Enter');
 
+        letGo();
         await expect(result).toContainText(
           loss.isExecuted
             ? /(A|\d) withdrawals? of \$60\.00 as ETH (is|are) in your history/
@@ -171,7 +180,7 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
         await page.getByRole('radio', { name: /Ethereum/ }).check();
         await page.getByLabel('Amount (ETH)').fill('0.73');
         const create = page.getByRole('button', { name: 'Create Deposit' });
-        await api.armFault({ method: 'GET', path: DEPOSITS, delayMs: SLOW_MS });
+        const letGo = await holdCalls(page, DEPOSITS);
         const refetches = watchRefetches(page, [DEPOSITS, PROFILE]);
         await loseResponse(page, api, CREATE, loss, () => create.click());
         expect(await refetches.areInTime()).toBe(true);
@@ -180,6 +189,7 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
         await expect(create).toBeDisabled();
         await expect(create).toHaveAccessibleDescription(WAIT);
 
+        letGo();
         await expect(result).toContainText(
           loss.isExecuted
             ? /(A|\d) deposits? of 0\.73 ETH (is|are) in your history/
@@ -206,7 +216,7 @@ test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] },
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
         const start = dialog.getByRole('button', { name: 'Start Bot' });
-        await api.armFault({ method: 'GET', path: INVESTMENTS, delayMs: SLOW_MS });
+        const letGo = await holdCalls(page, INVESTMENTS);
         const refetches = watchRefetches(page, [INVESTMENTS, PROFILE]);
         await loseResponse(page, api, START, loss, () => start.click());
         expect(await refetches.areInTime()).toBe(true);
@@ -215,6 +225,7 @@ test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] },
         await expect(start).toBeDisabled();
         await expect(start).toHaveAccessibleDescription(WAIT);
 
+        letGo();
         await expect(result).toContainText(
           loss.isExecuted
             ? /Binance Pro Bot with \$512\.34 is among your bots/
