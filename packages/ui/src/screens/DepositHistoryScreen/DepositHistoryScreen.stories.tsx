@@ -183,6 +183,7 @@ export const NothingMatches = meta.story({
 
 /** Explains the statuses below the list. */
 export const Legend = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DHIST-13'] },
   play: async ({ canvasElement }) => {
     const legend = within(within(canvasElement).getByRole('region', { name: 'Status legend' }));
@@ -270,6 +271,7 @@ export const NotArrivedPhone = NotArrived.extend({
 
 /** Explains how to get an address once it is no longer stored. */
 export const AddressGone = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-68'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
