@@ -1,3 +1,5 @@
+'use client';
+
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 /** The longest wait for a frame (ms): a page in the background draws none. */
