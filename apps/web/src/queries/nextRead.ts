@@ -1,8 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { WITHDRAWAL_DELAY_MS } from '../navigation/useDelayedNavigation.js';
 
-/** How long a screen may take to ask for it (ms): the longest wait for the next one, and the code of that. */
-const WAIT_MS = WITHDRAWAL_DELAY_MS + 1_000;
+/** How long a screen may take to ask for it (ms): a withdrawal's history opens after two seconds. */
+const WAIT_MS = 3_000;
 
 /**
  * What a query brings that begins from now on, by whichever screen; `undefined` when none begins soon, or when it fails.
