@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { healthFile } from './health.ts';
 import { iconsInUse } from './iconsInUse.ts';
 import { llmsText } from './llms.ts';
 import { onlyExported } from './manifest.ts';
@@ -25,7 +26,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [llmsText(), iconsInUse(), slimPreview()],
+      plugins: [llmsText(), healthFile(), iconsInUse(), slimPreview()],
       resolve: {
         conditions: ['@etherpilot/source', ...defaultClientConditions],
         // As in the `paths` of packages/ui/tsconfig.json. Storybook recognizes a preview by the end of its path.

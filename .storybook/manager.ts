@@ -1,5 +1,14 @@
 import { addons } from 'storybook/manager-api';
+import { showHealth } from './showHealth.js';
 import { renderLabel } from './statusBadge.js';
 import { theme } from './theme.js';
 
-addons.setConfig({ theme, sidebar: { renderLabel } });
+addons.setConfig({
+  theme,
+  sidebar: { renderLabel },
+  layoutCustomisations: {
+    // The screen map has no controls, and needs the room.
+    showPanel: ({ storyId }, isShown) => (storyId?.startsWith('introduction-') ? false : isShown),
+  },
+});
+void showHealth();

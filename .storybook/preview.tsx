@@ -52,7 +52,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Introduction',
-          ['Welcome', 'Using it', 'Screen map', 'What’s new', 'Content guide'],
+          ['Welcome', 'Using it', 'Screen map', 'Sample data', 'What’s new', 'Content guide'],
           'Foundations',
           'Primitives',
           'Components',

@@ -45,8 +45,12 @@ function toSelect(presets: Presets, isOptional: boolean, initial: unknown): Inpu
   const isNothing = initial === undefined || initial === null;
   const named = isOptional ? { [NONE]: isNothing ? initial : undefined, ...presets } : presets;
   const known = Object.keys(named).find((name) => isSame(named[name], initial));
-  const mapping = known === undefined && !isNothing ? { [AS_IN_STORY]: initial, ...named } : named;
   const chosen = known ?? (isNothing ? undefined : AS_IN_STORY);
+  const mapping: Record<string, unknown> = isNothing
+    ? { ...named }
+    : { ...(known === undefined && { [AS_IN_STORY]: initial }), ...named };
+  // What a story passes to two props stays one object: a component may compare them.
+  if (known !== undefined && !isNothing) mapping[known] = initial;
   return { options: Object.keys(mapping), mapping, chosen, control: { type: 'select' } };
 }
 

@@ -7,6 +7,7 @@ import {
   Heading,
   Markdown,
   Source,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -16,6 +17,7 @@ import { DesignLinks } from './blocks/DesignLinks.js';
 import { DoDont } from './blocks/Live.js';
 import { Roles } from './blocks/Roles.js';
 import { Facts } from './blocks/Sheet.js';
+import { StateOfHealth } from './blocks/StateOfHealth.js';
 import { getImportLine } from './entryPoints.js';
 import { accessibilityNotes } from './keyboard.js';
 import { usages } from './usage.js';
@@ -31,6 +33,9 @@ const Props = styled.div`
 const MOST_LIVE = 8;
 /** What covers the window or is laid out for it needs a window of its own. */
 const ownWindow = /^(Screens|Flows)\/|(Dialog|Shell|Layout|Ribbon|ToastRegion|Toasts)$/i;
+
+/** Choices of the toolbar that a page has as a whole; a story that makes one is shown in a page of its own. */
+const ofPage = ['theme', 'direction', 'motion', 'pointer', 'colors', 'sources'];
 
 /** The page of a component: what it is, how to import it, its props, its use, its roles and keys, and its states. */
 export function ComponentPage() {
@@ -49,6 +54,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      <StateOfHealth tags={preparedMeta.tags ?? []} stories={[first, ...others].map(({ id }) => id)} />
       <Description of="meta" />
       {line ? <Source code={line} language="tsx" dark /> : <p>Internal: no entry point exports it.</p>}
       <Canvas of={first.moduleExport} story={isFramed ? { inline: false, height } : { inline: true }} />
@@ -82,7 +88,17 @@ export function ComponentPage() {
           ])}
         />
       ) : (
-        others.map(({ id, moduleExport }) => <DocsStory key={id} of={moduleExport} />)
+        others.map(({ id, name: state, moduleExport, storyGlobals }) =>
+          ofPage.some((choice) => choice in storyGlobals) ? (
+            <section key={id}>
+              <Subheading>{state}</Subheading>
+              <Description of={moduleExport} />
+              <Canvas of={moduleExport} story={{ inline: false, height: '240px' }} />
+            </section>
+          ) : (
+            <DocsStory key={id} of={moduleExport} />
+          ),
+        )
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { enhanceArgs, enhanceArgTypes } from '../../.storybook/controls/enhanceA
 import type { DocgenType } from '../../.storybook/controls/readType.ts';
 import { checkArgs } from '../../.storybook/controls/withCheckedArgs.tsx';
 import { bots } from '../../packages/ui/src/fixtures/bots.ts';
+import { serverFailure } from '../../packages/ui/src/fixtures/failures.ts';
 import { live } from '../../packages/ui/src/model/Provenance.ts';
 import { decimal } from '../../packages/ui/src/money/decimal.ts';
 
@@ -82,6 +83,17 @@ describe('controls of props', () => {
     const controls = controlsOf({ submission }, { submission: { status: 'idle' } });
     expect(controls['submission']?.options).toEqual(expect.arrayContaining(['Sending', 'Failed', 'Uncertain, found']));
     expect(controls['submissionError']?.control).toEqual({ type: 'text' });
+  });
+
+  it('leaves two props the one object that their story passes to both', () => {
+    const failed = { status: 'failed', failure: serverFailure };
+    const controls = controlsOf({ submission, past: submission }, { submission: failed, past: failed });
+    const chosenOf = (name: string) => {
+      const { chosen, mapping } = controls[name] as { chosen?: string; mapping?: Record<string, unknown> };
+      return mapping?.[chosen ?? ''];
+    };
+    expect(chosenOf('submission')).toBe(failed);
+    expect(chosenOf('past')).toBe(failed);
   });
 
   it('offers balances of every source, and any amount', () => {

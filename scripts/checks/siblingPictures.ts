@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OpenStorybook, pickSidebar, type StoryEntry, withStorybook } from '../lib/storybook.ts';
-import { takePictures } from '../lib/storyPictures.ts';
+import { pictureFlags, takePictures } from '../lib/storyPictures.ts';
 
 /** Stories of one component that look the same. */
 export type Siblings = readonly string[];
@@ -25,7 +25,7 @@ export function compareSiblings(executablePath: string, built?: string): Promise
     });
     return { count: stories.length, duplicates: findDuplicates(stories, pictures) };
   };
-  return withStorybook(executablePath, compare, { built });
+  return withStorybook(executablePath, compare, { built, flags: pictureFlags });
 }
 
 /** The stories of one title that have one picture, in the order of the sidebar. */

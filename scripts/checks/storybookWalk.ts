@@ -44,7 +44,7 @@ export function walkStorybook(
   const work = async (opened: OpenStorybook) => {
     const walked = await walk(opened, pick(opened.entries), options);
     if (options.theme !== undefined) return walked;
-    const links = await followLinks(opened);
+    const links = await followLinks(opened, { isWhole: options.hasDocs === true });
     return [...walked, ...links, ...(options.hasDocs ? await walkDocs(opened) : [])];
   };
   return withStorybook(executablePath, work, options);

@@ -109,8 +109,10 @@ export const olderTypes: Step = check('older TypeScripts', async () => {
   }
 });
 
-/** The packed interface in pages of other products, in a browser. */
-export const hosts: Step = vitest('hosts', ['--project', 'hosts']);
+/** The packed interface in pages of other products, in a browser. A release tries the links of every router. */
+export function hosts({ isRelease = false }: SuiteOptions = {}): Step {
+  return vitest('hosts', ['--project', 'hosts'], { env: isRelease ? { HOSTS: 'all' } : {} });
+}
 
 export interface SuiteOptions {
   /** Whether to run every journey at both widths, or only those that each change must pass. */

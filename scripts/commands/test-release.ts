@@ -34,7 +34,7 @@ await main(async () => {
   await findBrowser();
   const isFirst = shard === undefined || shard.startsWith('1/');
   const steps = [
-    ...(isFirst ? [...checks, unitTests, hosts] : []),
+    ...(isFirst ? [...checks, unitTests, hosts({ isRelease: true })] : []),
     stories({ isRelease: true, shard }),
     storiesInDevelopment({ shard }),
     journeys({ isRelease: true, shard }),

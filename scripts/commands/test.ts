@@ -20,7 +20,7 @@ await main(async () => {
   await findBrowser();
   // What waits for browsers runs together first, and then what keeps a core busy; the longest of each before the others.
   await runAll(
-    [[journeys(), stories(), unitTests, ...checks.toReversed(), hosts, engines(), ticks], 2],
+    [[journeys(), stories(), unitTests, ...checks.toReversed(), hosts(), engines(), ticks], 2],
     [[acceptance, faults(2_000), quarantined]],
   );
 });

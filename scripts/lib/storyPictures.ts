@@ -60,7 +60,10 @@ export async function takePictures(
           // Axe cannot tell colors that the device forces.
           if (error !== undefined && mode !== 'forced-colors')
             process.stderr.write(`${picture.id} ended on an error: ${error}\n`);
-          isAccepted = accept(nameOf(picture), await takePicture(page, picture.isWhole), attempt === ATTEMPTS);
+          const png = await takePicture(page, picture.isWhole).catch((cause: unknown) => {
+            throw new Error(`${picture.id} has no picture: ${String(cause)}`, { cause });
+          });
+          isAccepted = accept(nameOf(picture), png, attempt === ATTEMPTS);
         }
       }
       /* oxlint-enable no-await-in-loop */
@@ -69,12 +72,19 @@ export async function takePictures(
   }
 }
 
-async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
-  await page.evaluate(async () => {
+/** Beyond it the browser draws no picture, and nobody looks (CSS pixels). */
+const TALLEST = 12_000;
+
+async function takePicture(page: Page, isWhole: boolean): Promise<Buffer> {
+  const { width, height } = await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
   });
-  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
+  const isTooTall = isWhole && height > TALLEST;
+  const clip = { x: 0, y: 0, width, height: TALLEST };
+  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: isWhole, ...(isTooTall && { clip }) });
 }

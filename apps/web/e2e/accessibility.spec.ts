@@ -25,13 +25,9 @@ async function findOverflow(page: Page): Promise<string> {
   });
 }
 
-/** The slowest rule. Each change has it in every story, where the same texts stand on the same grounds. */
-const CONTRAST = 'color-contrast';
-
-/** Runs axe on the whole page; the stories cover components and wide screens. */
+/** Runs axe on the whole page. Each change has it in every story, which show the same screens at both widths. */
 async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .disableRules(process.env['RELEASE'] === '1' ? [] : [CONTRAST])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -58,7 +54,7 @@ async function expectUsable(page: Page, [path, title, tab]: Screen, isPhone: boo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  if (isPhone) return expectNoAxeViolations(page);
+  if (isPhone) return process.env['RELEASE'] === '1' ? expectNoAxeViolations(page) : undefined;
   // Text at twice the size, on top of the zoom.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await findOverflow(page), `${path} scrolls sideways with text at twice the size`).toBe('');

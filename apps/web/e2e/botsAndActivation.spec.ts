@@ -80,7 +80,7 @@ test('three pages show the same number of active bots', async ({ page, api }) =>
 
 test(
   'the bots page counts the listed bots, and samples replace only missing figures',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, api, expectFailedResponses }) => {
     const glance = main(page).getByRole('region', { name: 'At a glance' });
     await respondWith(api, BOTS, [bot(), bot({ id: 2, name: 'Another Bot' })]);
@@ -156,7 +156,7 @@ test('skipping both activation steps leaves the activation at 0 percent', { tag:
 
 faultTest(
   'a spent deposit completes its step, a failed one does not, and an unreadable list hides the card',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, api }) => {
     const record = (status: string) => ({
       id: 1,

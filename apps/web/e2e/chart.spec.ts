@@ -53,7 +53,7 @@ test.describe('the source of the candles', () => {
 
   test(
     'a stale cache where both fail, marked as out of date',
-    { tag: ['@CHART-10', '@CHART-27'] },
+    { tag: [RELEASE, '@CHART-10', '@CHART-27'] },
     async ({ page, api, expectFailedResponses }) => {
       await startAtNoon(page);
       await openAs(page, EMAIL, '/platform');
@@ -79,21 +79,25 @@ test.describe('the source of the candles', () => {
     },
   );
 
-  test('the cache for 30 minutes, without a call', { tag: ['@CHART-07', '@CHART-17'] }, async ({ page, api }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await page.clock.fastForward(29 * MINUTE_MS);
-    await page.reload();
-    await expectSource(page, /^Cached 29 min$/);
-    expect(await providerCalls(api)).toBe(1);
-    await expectNoChartToast(page);
+  test(
+    'the cache for 30 minutes, without a call',
+    { tag: [RELEASE, '@CHART-07', '@CHART-17'] },
+    async ({ page, api }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await page.clock.fastForward(29 * MINUTE_MS);
+      await page.reload();
+      await expectSource(page, /^Cached 29 min$/);
+      expect(await providerCalls(api)).toBe(1);
+      await expectNoChartToast(page);
 
-    await page.clock.fastForward(MINUTE_MS);
-    await page.reload();
-    await expectSource(page, LIVE);
-    expect(await providerCalls(api)).toBe(2);
-  });
+      await page.clock.fastForward(MINUTE_MS);
+      await page.reload();
+      await expectSource(page, LIVE);
+      expect(await providerCalls(api)).toBe(2);
+    },
+  );
 
   test(
     'the key is sent in its header to the finance provider and never in a URL',
@@ -118,7 +122,7 @@ test.describe('the source of the candles', () => {
     },
   );
 
-  test('a provider that is not configured is not called', { tag: ['@H-28'] }, async ({ page, api }) => {
+  test('a provider that is not configured is not called', { tag: [RELEASE, '@H-28'] }, async ({ page, api }) => {
     const secondary = { url: `${process.env['JOURNEY_API_URL']}${COINGECKO}` };
     await configure(page, { market: { secondary } });
     await openAs(page, EMAIL, '/platform');
@@ -231,24 +235,24 @@ test.describe('the chart page', () => {
     expect(await providerCalls(api)).toBe(1);
   });
 
-  test('offers to try again when the code of the chart failed to load', async ({
-    page,
-    api,
-    expectFailedResponses,
-  }) => {
-    // The code is preloaded, and requested again by the screen when that has failed.
-    let aborted = 0;
-    await page.route('**/assets/charts-*', (route) => {
-      aborted += 1;
-      return route.abort();
-    });
-    await openAs(page, EMAIL, '/platform');
-    await expect(page.getByText('Failed to fetch chart data')).toBeVisible();
-    expectFailedResponses(aborted);
-    await page.unroute('**/assets/charts-*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('application', { name: 'ETH-USD price chart' })).toBeVisible();
-    await expect(page.getByText('Failed to fetch chart data')).toHaveCount(0);
-    expect(await providerCalls(api)).toBe(1);
-  });
+  test(
+    'offers to try again when the code of the chart failed to load',
+    { tag: RELEASE },
+    async ({ page, api, expectFailedResponses }) => {
+      // The code is preloaded, and requested again by the screen when that has failed.
+      let aborted = 0;
+      await page.route('**/assets/charts-*', (route) => {
+        aborted += 1;
+        return route.abort();
+      });
+      await openAs(page, EMAIL, '/platform');
+      await expect(page.getByText('Failed to fetch chart data')).toBeVisible();
+      expectFailedResponses(aborted);
+      await page.unroute('**/assets/charts-*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('application', { name: 'ETH-USD price chart' })).toBeVisible();
+      await expect(page.getByText('Failed to fetch chart data')).toHaveCount(0);
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
 });

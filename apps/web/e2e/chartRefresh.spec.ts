@@ -37,7 +37,7 @@ test.describe('the automatic refresh', () => {
 
   test(
     'waits while the tab is hidden and runs once when it is shown again',
-    { tag: ['@CHART-14', '@G-132'] },
+    { tag: [RELEASE, '@CHART-14', '@G-132'] },
     async ({ page, api }) => {
       await startAtNoon(page);
       await openAs(page, EMAIL, '/platform');

@@ -1,6 +1,6 @@
 import { expect, goTo, test } from './faultSteps.js';
 import { readAllStorage } from './sessionSteps.js';
-import { heading, openAs, signOut } from './steps.js';
+import { heading, openAs, RELEASE, signOut } from './steps.js';
 
 test(
   'the address of a created deposit is shown again after a reload, to its user only',
@@ -24,34 +24,36 @@ test(
   },
 );
 
-test('an address opens from its own history row, even after a reload, but from none when two rows match', async ({
-  page,
-}) => {
-  await openAs(page, 'rich@sandbox.test', '/deposit');
-  const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
-  const create = async () => {
-    await page.getByRole('radio', { name: /Ethereum/ }).check();
-    await page.getByLabel('Amount (ETH)').fill('0.73');
-    await page.getByRole('button', { name: 'Create Deposit' }).click();
-    await expect(dialog).toBeVisible();
-    const text = ((await dialog.textContent()) ?? '').replace(/\s/g, '');
-    return /0x[\da-fA-F]{40}/.exec(text)?.[0] ?? 'none';
-  };
-  const address = await create();
-  await dialog.getByRole('link', { name: 'Deposit History' }).click();
-  await expect(heading(page, 'Deposit History')).toBeVisible();
-  await page.reload();
-  const row = page.getByRole('row').filter({ hasText: '0.73000000' });
-  await row.getByRole('button', { name: 'Show address' }).click();
-  expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
-  await expect(page).toHaveURL('/deposit-history');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(1);
+test(
+  'an address opens from its own history row, even after a reload, but from none when two rows match',
+  { tag: RELEASE },
+  async ({ page }) => {
+    await openAs(page, 'rich@sandbox.test', '/deposit');
+    const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
+    const create = async () => {
+      await page.getByRole('radio', { name: /Ethereum/ }).check();
+      await page.getByLabel('Amount (ETH)').fill('0.73');
+      await page.getByRole('button', { name: 'Create Deposit' }).click();
+      await expect(dialog).toBeVisible();
+      const text = ((await dialog.textContent()) ?? '').replace(/\s/g, '');
+      return /0x[\da-fA-F]{40}/.exec(text)?.[0] ?? 'none';
+    };
+    const address = await create();
+    await dialog.getByRole('link', { name: 'Deposit History' }).click();
+    await expect(heading(page, 'Deposit History')).toBeVisible();
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: '0.73000000' });
+    await row.getByRole('button', { name: 'Show address' }).click();
+    expect(((await dialog.textContent()) ?? '').replace(/\s/g, '')).toContain(address);
+    await expect(page).toHaveURL('/deposit-history');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(1);
 
-  await goTo(page, '/deposit');
-  await create();
-  await dialog.getByRole('link', { name: 'Deposit History' }).click();
-  await expect(row).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Show it on the deposit page' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(0);
-});
+    await goTo(page, '/deposit');
+    await create();
+    await dialog.getByRole('link', { name: 'Deposit History' }).click();
+    await expect(row).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Show it on the deposit page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show address' })).toHaveCount(0);
+  },
+);

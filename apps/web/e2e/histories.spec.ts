@@ -11,6 +11,7 @@ import {
   ONCE,
   openAs,
   payNewestDeposit,
+  RELEASE,
   signUp,
   startSession,
   toast,
@@ -290,7 +291,7 @@ test(
 
 test(
   'a list read while the code of its screen was on its way is not read twice',
-  { tag: [ONCE] },
+  { tag: [ONCE, RELEASE] },
   async ({ page, api }) => {
     const reads = async () => (await api.requests({ method: 'GET', path: DEPOSITS })).length;
     await page.clock.install();

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { WITHDRAWALS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
-import { heading, openPayment, signUp, toast } from './steps.js';
+import { heading, openPayment, signUp, toast, untilLoaded } from './steps.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 // By default the decoder fetches its binary from a public host.
@@ -126,17 +127,25 @@ test(
       await expect(page.getByRole('table').getByText(/\$\d/).first()).toBeVisible();
     });
 
+    const reads = async () => (await api.requests({ method: 'GET', path: WITHDRAWALS })).length;
+    let readsBefore = 0;
     await test.step('a withdrawal lowers the balance and leads to its history', async () => {
       await page.goto('/withdraw');
       await page.getByLabel('Amount (USD)').fill('100');
       await page.getByLabel('Wallet address').fill(address);
+      readsBefore = await reads();
       await page.getByRole('button', { name: 'Withdraw $100.00' }).click();
       await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
       await expect(page).toHaveURL('/withdrawal-history');
     });
 
+    await test.step('the history is read once', async () => {
+      await expect(page.getByRole('row').filter({ hasText: '$100.00' })).toContainText('Pending');
+      await untilLoaded(page);
+      expect(await reads()).toBe(readsBefore + 1);
+    });
+
     await test.step('it completes, with a link to the right explorer', async () => {
-      await expect(page.getByText('Pending').filter({ visible: true }).first()).toBeVisible();
       await api.advanceClock(60_000);
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(

@@ -1,10 +1,14 @@
 import { expect, test } from './fixtures.js';
-import { heading, ONCE } from './steps.js';
+import { heading, ONCE, RELEASE } from './steps.js';
 
-for (const feature of ['AbortSignal.any', 'Promise.withResolvers', 'Object.groupBy']) {
+for (const [feature, tags] of [
+  ['AbortSignal.any', []],
+  ['Promise.withResolvers', [RELEASE]],
+  ['Object.groupBy', [RELEASE]],
+] as const) {
   test(
     `a browser without ${feature} says on every page that it is too old, and asks the server for nothing`,
-    { tag: [ONCE] },
+    { tag: [ONCE, ...tags] },
     async ({ page, api }) => {
       await page.addInitScript(`delete ${feature}`);
       const errors: Error[] = [];

@@ -48,7 +48,7 @@ test.describe('the age of the price', () => {
     expect(await providerCalls(api)).toBe(1);
   });
 
-  test('is shown beside estimates as well', async ({ page, api, expectFailedResponses }) => {
+  test('is shown beside estimates as well', { tag: RELEASE }, async ({ page, api, expectFailedResponses }) => {
     await breakProvider(api, YAHOO);
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
@@ -105,18 +105,22 @@ test.describe('a manual refresh', () => {
     expect(await providerCalls(api)).toBe(2);
   });
 
-  test('that fails leaves the candles in place and says so', async ({ page, api, expectFailedResponses }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await breakProvider(api, YAHOO, COINGECKO);
-    await page.clock.fastForward(20 * MINUTE_MS);
-    await refreshNow(page).click();
-    await expect(toast(page, 'status', 'Using Cached Data')).toBeVisible();
-    await expectSource(page, /^Cached 2[01] min$/);
-    await expectCounter(page, 2);
-    expectFailedResponses(2);
-  });
+  test(
+    'that fails leaves the candles in place and says so',
+    { tag: RELEASE },
+    async ({ page, api, expectFailedResponses }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await breakProvider(api, YAHOO, COINGECKO);
+      await page.clock.fastForward(20 * MINUTE_MS);
+      await refreshNow(page).click();
+      await expect(toast(page, 'status', 'Using Cached Data')).toBeVisible();
+      await expectSource(page, /^Cached 2[01] min$/);
+      await expectCounter(page, 2);
+      expectFailedResponses(2);
+    },
+  );
 
   test(
     'that returns older candles than those shown draws them without an error',

@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('the link after signing in restores the query of the requested URL', async ({ page }) => {
+test('the link after signing in restores the query of the requested URL', { tag: RELEASE }, async ({ page }) => {
   await page.goto('/deposit-history?status=paid');
   await expect(page).toHaveURL('/login');
   await signInHere(page, 'rich@sandbox.test');

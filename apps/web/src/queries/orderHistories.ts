@@ -10,6 +10,7 @@ import { investmentsQuery } from './bots.js';
 import { depositsQuery } from './deposits.js';
 import { countDoubles } from './countDoubles.js';
 import { findMatchingRecord, type OrderMatcher } from './findMatchingRecord.js';
+import { nextRead } from './nextRead.js';
 import { botMatcher, depositMatcher, type OrderFingerprint, withdrawalMatcher } from './orderMatchers.js';
 import { toFailure } from './useSubmission.js';
 import { withdrawalsQuery } from './withdrawals.js';
@@ -33,7 +34,10 @@ interface OrderHistory {
   readonly idsLike: (queryClient: QueryClient, order: OrderFingerprint) => readonly RecordId[];
   /** Whether the list has been read. */
   readonly isRead: (queryClient: QueryClient) => boolean;
-  /** Reads the list, updates the query cache, and counts the records that an accepted order has made. */
+  /**
+   * Counts the records that an accepted order has made, in what a screen reads next; where none does, reads the list and
+   * updates the query cache. Call it when the answer has come.
+   */
   readonly countDoubles: (
     queryClient: QueryClient,
     order: OrderFingerprint,
@@ -59,8 +63,9 @@ function createOrderHistory<Item extends { readonly id: RecordId }>(
         .map(({ id }) => id),
     isRead: (queryClient) => queryClient.getQueryData(queryKey) !== undefined,
     async countDoubles(queryClient, order, known) {
-      const listing = await read();
-      queryClient.setQueryData(queryKey, listing);
+      const shown = await nextRead<Listing<Item>>(queryClient, queryKey);
+      const listing = shown ?? (await read());
+      if (shown === undefined) queryClient.setQueryData(queryKey, listing);
       return countDoubles(listing, { input: order, known }, matcher);
     },
   };

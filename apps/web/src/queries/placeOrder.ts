@@ -89,8 +89,9 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: Q
   }
   await written.end({ status: 'confirmed' });
   if (isSamePerson()) {
-    onConfirm(result, isCurrent());
+    // Before the screens read the list again: what they read serves it, too.
     if (fingerprint !== undefined) void reportDoubles(order.kind, fingerprint, before, queryClient, onDoubled);
+    onConfirm(result, isCurrent());
   }
   return { status: 'succeeded' };
 }

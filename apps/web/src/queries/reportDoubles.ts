@@ -7,7 +7,7 @@ import { orderHistories } from './orderHistories.js';
 import type { OrderFingerprint } from './orderMatchers.js';
 
 /**
- * Reads the history after an accepted order, and calls back when the order is in it twice. `known`: the ids of
+ * Looks into the history after an accepted order, and calls back when the order is in it twice. `known`: the ids of
  * matching records from before; `null` when the history was not read before.
  */
 export async function reportDoubles(

@@ -292,6 +292,7 @@ export const HoveredCandleRemoved = meta.story({
 
 /** An empty, a full and another empty history: no candle outlives its history. */
 export const EmptyAndFull = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { history: market.emptyHistory },
   render: (props) => <Changing {...props} later={[market.liveHistory, market.emptyHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {

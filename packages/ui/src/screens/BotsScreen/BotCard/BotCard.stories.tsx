@@ -48,6 +48,7 @@ export const Unlocked = meta.story({
 
 /** A click anywhere on the card does what its button does, once, and moves focus there. */
 export const ClickedAnywhere = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
     const article = card.getByRole('article');
