@@ -91,7 +91,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,
-          maxWorkers: 2,
+          // Firefox gives the focus to one of its pages only, and the others' stories type into nothing.
+          maxWorkers: engine === 'firefox' ? 1 : 2,
           browser: {
             enabled: true,
             headless: true,

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browserFloor } from './plugins/browserFloor.js';
+import { bundledDevelopment } from './plugins/bundledDevelopment.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
-import { codeGroups } from './plugins/kit.js';
+import { kit } from './plugins/kit.js';
+import { narrowImports } from './plugins/narrowImports.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
 import { prerender } from './plugins/prerender.js';
@@ -19,6 +21,9 @@ process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/et
 export default defineConfig({
   plugins: [
     react(),
+    bundledDevelopment(),
+    narrowImports(['@etherpilot/ui', 'lucide-react']),
+    kit(),
     styledIds(),
     prerender(),
     securityHeaders(),
@@ -35,7 +40,7 @@ export default defineConfig({
   },
   // The pages of the build are rendered by a bundle that holds all it needs.
   ssr: { noExternal: true, resolve: { conditions: ['@etherpilot/source', ...defaultServerConditions] } },
-  // Discovered at startup; otherwise the first visit of a screen would reload the page.
+  // Of use with UNBUNDLED=1 only: discovered at startup, or the first visit of a screen would reload the page.
   optimizeDeps: {
     entries: [
       'index.html',
@@ -54,12 +59,5 @@ export default defineConfig({
     target: Object.entries(browserFloor).map(([name, version]) => `${name}${version}`),
     // Browsers of this target preload modules themselves, or do without.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: codeGroups,
-        },
-      },
-    },
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -12,6 +12,7 @@ import { Card } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
+import { LONG_LIST } from '../../primitives/LongList/rows.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -22,6 +23,7 @@ import { HistoryHead } from '../HistoryHead/HistoryHead.js';
 import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
 import { historyPanelMessages } from './HistoryPanel.messages.js';
 import * as S from './HistoryPanel.styles.js';
+import { useAfterPaint } from './useAfterPaint.js';
 
 /** The texts each history has of its own, besides the names of its statuses. */
 type OwnText =
@@ -100,7 +102,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   const { data: records } = list;
   const counts = useMemo(() => history.count(records ?? []), [history, records]);
   // The letter that is typed is drawn first, and the rows after it.
-  const settled = useDeferredValue(query);
+  const settled = useAfterPaint(query, (records?.length ?? 0) > LONG_LIST);
   const found = useMemo(() => history.find(records ?? [], settled), [history, records, settled]);
   const isLoading = list.status === 'loading';
   const change = (part: Partial<HistoryQuery<Status, Key>>) => onChangeQuery({ ...query, ...part });

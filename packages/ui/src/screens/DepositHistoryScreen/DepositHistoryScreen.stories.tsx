@@ -306,14 +306,19 @@ function placesIn(canvasElement: HTMLElement): readonly number[] {
   return [...canvasElement.querySelectorAll<HTMLElement>('[data-index]')].map((row) => Number(row.dataset['index']));
 }
 
-/** Search and order of ten thousand deposits stay at the top of the list. */
+/** Search and order of ten thousand deposits stay at the top of the list. What was pressed is painted before the rows. */
 export const TenThousand = meta.story({
   args: { deposits: { status: 'ready', data: many, readAt } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await atTop(canvasElement);
     await expect(canvas.getByText(/^This list is long/)).toHaveTextContent('10,000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    const [head] = canvas.getAllByRole('columnheader', { name: /Date/ });
+    const firstFrame = new Promise<readonly unknown[]>((resolve) => {
+      requestAnimationFrame(() => resolve([head?.getAttribute('aria-sort'), drawn(canvasElement)[0] === '600000001']));
+    });
+    canvas.getByRole('button', { name: 'Date' }).click();
+    await expect(await firstFrame).toEqual(['ascending', false]);
     await waitFor(() => expect(drawn(canvasElement)[0]).toBe('600000001'));
     await expect(window.scrollY).toBe(0);
     await userEvent.type(canvas.getByRole('searchbox'), '600010000');
