@@ -19,7 +19,9 @@ export interface ReadType {
   readonly list?: string;
 }
 
-const textOf = ({ name, raw, value }: DocgenType) => (name === 'literal' ? (value ?? '') : (raw ?? name));
+/** Docgen reads no `readonly Bot[]`: what it calls unknown without a word more is a list, because no prop is `unknown`. */
+const nameOf = ({ name, raw }: DocgenType) => (name === 'unknown' ? (raw ?? 'list') : (raw ?? name));
+const textOf = (type: DocgenType) => (type.name === 'literal' ? (type.value ?? '') : nameOf(type));
 
 /** The value of a literal, as it is written in code. */
 export const readLiteral = (text: string) =>

@@ -85,6 +85,11 @@ describe('controls of props', () => {
     expect(controls['submissionError']?.control).toEqual({ type: 'text' });
   });
 
+  it('says that a list is one, which docgen does not', () => {
+    const { stats } = controlsOf({ stats: { name: 'unknown' } }, { stats: [1, 2] });
+    expect(stats).toMatchObject({ control: { type: 'select' }, table: { type: { summary: 'list' } } });
+  });
+
   it('leaves two props the one object that their story passes to both', () => {
     const failed = { status: 'failed', failure: serverFailure };
     const controls = controlsOf({ submission, past: submission }, { submission: failed, past: failed });

@@ -1,6 +1,6 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import { listFixtures } from './fixtures.js';
+import { listFixtures } from './listFixtures.js';
 import { Facts } from './Sheet.js';
 
 /** All sample data, by the file it is written in. */

@@ -61,6 +61,18 @@ async function opened(name: string | RegExp): Promise<HTMLElement> {
   return dialog;
 }
 
+/** A sentence about the consequences is beside the buttons. */
+export const FootSentence = meta.story({
+  args: {
+    isOpen: true,
+    width: 704 as const,
+    footSentence: "You can't stop a bot or withdraw its funds here.",
+  },
+  play: async () => {
+    await opened('Configure Binance Pro Bot');
+  },
+});
+
 /** Focus moves into the dialog and returns when it closes. */
 export const OpenedAndClosed = meta.story({
   play: async ({ args, canvas }) => {
@@ -85,18 +97,6 @@ export const EnterSubmits = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-/** A sentence about the consequences is beside the buttons. */
-export const FootSentence = meta.story({
-  args: {
-    isOpen: true,
-    width: 704 as const,
-    footSentence: "You can't stop a bot or withdraw its funds here.",
-  },
-  play: async () => {
-    await opened('Configure Binance Pro Bot');
   },
 });
 
