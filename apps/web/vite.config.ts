@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browserFloor } from './plugins/browserFloor.js';
-import { bundledDevelopment } from './plugins/bundledDevelopment.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
 import { kit } from './plugins/kit.js';
@@ -21,8 +20,7 @@ process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/et
 export default defineConfig({
   plugins: [
     react(),
-    bundledDevelopment(),
-    narrowImports(['@etherpilot/ui', 'lucide-react']),
+    narrowImports(['@etherpilot/ui']),
     kit(),
     styledIds(),
     prerender(),
@@ -40,7 +38,7 @@ export default defineConfig({
   },
   // The pages of the build are rendered by a bundle that holds all it needs.
   ssr: { noExternal: true, resolve: { conditions: ['@etherpilot/source', ...defaultServerConditions] } },
-  // Of use with UNBUNDLED=1 only: discovered at startup, or the first visit of a screen would reload the page.
+  // Discovered at startup; otherwise the first visit of a screen would reload the page.
   optimizeDeps: {
     entries: [
       'index.html',

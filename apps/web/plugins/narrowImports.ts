@@ -15,7 +15,7 @@ const NAME = /^(type )?(\w+)(?: as (\w+))?$/;
 
 /**
  * In development, imports each name of these packages from the file it comes from. A build leaves out what nobody uses of a
- * package's entry; development does not, and one icon would bring two thousand.
+ * package's entry; a development server sends all of it, file by file.
  */
 export function narrowImports(packages: readonly string[]): Plugin {
   const known = new Map<string, { readonly changed: number; readonly origins: Origins }>();
@@ -39,8 +39,7 @@ export function narrowImports(packages: readonly string[]): Plugin {
         const entries = new Map<string, Origins>();
         for (const name of packages.filter((each) => code.includes(`from '${each}'`))) {
           const resolved = await this.resolve(name, id);
-          // What Vite has bundled ahead stays whole.
-          if (resolved !== null && !resolved.id.includes('/.vite/')) entries.set(name, originsOf(resolved.id));
+          if (resolved !== null) entries.set(name, originsOf(resolved.id));
         }
         const narrowed = narrow(code, entries);
         return narrowed === code ? null : { code: narrowed, map: null };
