@@ -22,6 +22,8 @@ function stepOf({ place, deposits, investments }: World): number {
 const meta = preview.meta({
   title: 'From empty to the first bot',
   component: Flow,
+  // A flow is walked, not adjusted.
+  parameters: { controls: { disable: true } },
   args: {
     start: { place: 'activeBots', balance: live(ZERO) },
     steps,

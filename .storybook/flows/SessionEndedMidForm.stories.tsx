@@ -34,6 +34,8 @@ const endSession =
 const meta = preview.meta({
   title: 'Session ended mid-form',
   component: Flow,
+  // A flow is walked, not adjusted.
+  parameters: { controls: { disable: true } },
   args: {
     start: { place: 'withdraw' },
     steps,

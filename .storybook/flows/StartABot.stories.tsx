@@ -18,6 +18,8 @@ function stepOf({ place, submission }: World): number {
 const meta = preview.meta({
   title: 'Start a bot',
   component: Flow,
+  // A flow is walked, not adjusted.
+  parameters: { controls: { disable: true } },
   args: {
     start: { place: 'bots' },
     steps,

@@ -47,6 +47,8 @@ const loseAnswer =
 const meta = preview.meta({
   title: 'Withdraw with a lost answer',
   component: Flow,
+  // A flow is walked, not adjusted.
+  parameters: { controls: { disable: true } },
   args: {
     start: { place: 'withdraw' },
     steps,
