@@ -1,4 +1,10 @@
-/** What scrolls an element: the nearest box with a scrollbar, or the window. */
+/** Both heights are whole pixels. */
+const ROUNDING = 1;
+
+/**
+ * What scrolls an element: the nearest box that is shorter than what is in it, or the window. A box that scrolls sideways only
+ * grows with its content, and would show all of it at once.
+ */
 export function findScroller(element: Element): Element | Window {
   const { defaultView, documentElement, body } = element.ownerDocument;
   for (
@@ -7,7 +13,8 @@ export function findScroller(element: Element): Element | Window {
     box = box.parentElement
   ) {
     const { overflowY } = getComputedStyle(box);
-    if (overflowY === 'auto' || overflowY === 'scroll') return box;
+    const isShort = box.scrollHeight > box.clientHeight + ROUNDING;
+    if (isShort && (overflowY === 'auto' || overflowY === 'scroll')) return box;
   }
   return defaultView ?? documentElement;
 }

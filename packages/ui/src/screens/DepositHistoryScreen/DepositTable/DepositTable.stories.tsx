@@ -164,6 +164,16 @@ export const TenThousand = meta.story({
   play: ({ canvasElement }) => expectWindowed(canvasElement, 10_000),
 });
 
+/** In a box that scrolls sideways, as hosts put around tables, the page scrolls all the same. */
+export const TenThousandInABox = TenThousand.extend({
+  tags: ['!dev', '!autodocs'],
+  decorators: (Story) => (
+    <div style={{ overflowX: 'auto' }}>
+      <Story />
+    </div>
+  ),
+});
+
 /** On a phone, too. */
 export const TenThousandPhone = TenThousand.extend({ globals: phone });
 
