@@ -1,20 +1,17 @@
-/** Both heights are whole pixels. */
-const ROUNDING = 1;
-
 /**
- * What scrolls an element: the nearest box that is shorter than what is in it, or the window. A box that scrolls sideways only
- * grows with its content, and would show all of it at once.
+ * What scrolls a list, by an element in it: the nearest box with a scrollbar that is shorter than the list, or the window. A
+ * box that scrolls sideways only grows with the list, and would show all of it at once.
  */
 export function findScroller(element: Element): Element | Window {
   const { defaultView, documentElement, body } = element.ownerDocument;
+  const height = element.parentElement?.getBoundingClientRect().height ?? 0;
   for (
     let box = element.parentElement;
     box !== null && box !== body && box !== documentElement;
     box = box.parentElement
   ) {
     const { overflowY } = getComputedStyle(box);
-    const isShort = box.scrollHeight > box.clientHeight + ROUNDING;
-    if (isShort && (overflowY === 'auto' || overflowY === 'scroll')) return box;
+    if ((overflowY === 'auto' || overflowY === 'scroll') && box.clientHeight < height) return box;
   }
   return defaultView ?? documentElement;
 }

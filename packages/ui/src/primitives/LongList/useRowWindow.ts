@@ -79,7 +79,10 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
       return [...new Set([...inView, ...kept])].toSorted((one, other) => one - other);
     },
     observeElementRect: (one, tell) =>
-      scrollsWindow(one) ? observeWindowRect(asWindow(one), tell) : observeElementRect(one, tell),
+      scrollsWindow(one)
+        ? observeWindowRect(asWindow(one), tell)
+        : // Of a box that grows with the list, no more than the window shows is in view.
+          observeElementRect(one, ({ width, height }) => tell({ width, height: Math.min(height, window.innerHeight) })),
     observeElementOffset: (one, tell) =>
       scrollsWindow(one) ? observeWindowOffset(asWindow(one), tell) : observeElementOffset(one, tell),
     scrollToFn: elementScroll,
