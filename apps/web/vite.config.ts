@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
-import { kit } from './plugins/kit.js';
+import { codeGroups } from './plugins/kit.js';
 import { narrowImports } from './plugins/narrowImports.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
@@ -21,7 +21,6 @@ export default defineConfig({
   plugins: [
     react(),
     narrowImports(['@etherpilot/ui']),
-    kit(),
     styledIds(),
     prerender(),
     securityHeaders(),
@@ -57,5 +56,12 @@ export default defineConfig({
     target: Object.entries(browserFloor).map(([name, version]) => `${name}${version}`),
     // Browsers of this target preload modules themselves, or do without.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: codeGroups,
+        },
+      },
+    },
   },
 });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
 
 /**
  * What is put into one file instead of twenty, by path from `apps/web`: these modules and whatever they import. Each file
@@ -93,23 +92,11 @@ const groups = {
   orders: ['src/queries/orderHistories.ts'],
 } as const;
 
-/** Puts the groups into a build. */
-export function kit(): Plugin {
-  return {
-    name: 'kit',
-    apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups() } } } } }),
-  };
-}
-
 /** The groups as the bundler takes them. */
-function codeGroups() {
-  return Object.entries(groups).map(([name, paths], index, all) => {
-    const modules = paths.map((path) => resolve(import.meta.dirname, '..', path));
-    // A moved module would only make the pages larger, which nobody would notice here.
-    const missing = modules.filter((path) => !existsSync(path));
-    if (missing.length > 0)
-      throw new Error(`apps/web/plugins/kit.ts names ${missing.join(', ')}, which does not exist.`);
-    return { name, priority: all.length - index, test: (id: string) => modules.includes(resolve(id)) };
-  });
-}
+export const codeGroups = Object.entries(groups).map(([name, paths], index, all) => {
+  const modules = paths.map((path) => resolve(import.meta.dirname, '..', path));
+  // A moved module would only make the pages larger, which nobody would notice here.
+  const missing = modules.filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new Error(`apps/web/plugins/kit.ts names ${missing.join(', ')}, which does not exist.`);
+  return { name, priority: all.length - index, test: (id: string) => modules.includes(resolve(id)) };
+});
