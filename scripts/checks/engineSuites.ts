@@ -13,6 +13,8 @@ export const suiteNames = ['walks', 'failures', 'journeys', 'stories'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 export interface EngineOutcome extends Outcome {
+  /** Empty where it was shown as it came. */
+  readonly output: string;
   /** What is not run there, and why. */
   readonly leftOut: string;
 }
@@ -38,9 +40,14 @@ async function runJourneys(engine: EngineName): Promise<EngineOutcome> {
   const outcome = await suite(report, [program('@playwright/test/cli.js'), ...args], countPlaywright(), {
     cwd: 'apps/web',
     env: { ENGINE: engine, RELEASE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(report) },
+    isEchoed: true,
   }).run();
   const isOther = engine !== 'chromium';
-  return { ...outcome, leftOut: isOther ? `${await countChromiumOnly()} that ask for what only Chromium offers` : '' };
+  return {
+    ...outcome,
+    output: '',
+    leftOut: isOther ? `${await countChromiumOnly()} that ask for what only Chromium offers` : '',
+  };
 }
 
 /** How many journeys are tagged for Chromium only. */
@@ -60,13 +67,13 @@ async function runStories(engine: EngineName): Promise<EngineOutcome> {
     report,
     [program('vitest/vitest.mjs'), ...args, `--outputFile.json=${reportOf(report)}`],
     countVitest,
-    { env: { ENGINE: engine } },
+    { env: { ENGINE: engine }, isEchoed: true },
   ).run();
-  return { ...outcome, leftOut: '' };
+  return { ...outcome, output: '', leftOut: '' };
 }
 
 async function runScreenStories(engine: EngineName): Promise<EngineOutcome> {
-  const { count, problems } = await walkScreenStories(engine);
+  const { count, problems } = await walkScreenStories(engine, (line) => console.log(line));
   const failed = problems.length;
   return { passed: count - failed, failed, output: problems.join('\n'), leftOut: 'stories of other components' };
 }

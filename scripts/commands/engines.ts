@@ -46,7 +46,7 @@ await main(async () => {
       }
       const { passed, failed, leftOut, output } = outcome;
       failures += failed;
-      if (failed > 0) console.log(`${output.trim()}\n`);
+      if (failed > 0 && output !== '') console.log(`${output.trim()}\n`);
       rows.push([engine, suite, `${passed}`, `${failed}`, leftOut]);
     }
   }

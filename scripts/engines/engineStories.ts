@@ -11,15 +11,16 @@ export interface StoryOutcome {
 }
 
 /** Opens the stories of screens in the built Storybook, one after the other, and runs their `play` in an engine. */
-export function walkScreenStories(engine: EngineName, title = /^Screens\//): Promise<StoryOutcome> {
+export function walkScreenStories(engine: EngineName, report: (line: string) => void): Promise<StoryOutcome> {
   return withServedStorybook(async ({ origin, entries }) => {
-    const stories = pickSidebar(entries).filter((entry) => title.test(entry.title));
+    const stories = pickSidebar(entries).filter(({ title }) => title.startsWith('Screens/'));
     const problems: string[] = [];
     await withEnginePage(engine, 1440, async (page) => {
       await openPreview(page, origin);
       for (const { id } of stories) {
         // oxlint-disable-next-line no-await-in-loop -- one story after the other
         const problem = await show(page, id);
+        report(`${problem === undefined ? '✓' : '✗'} ${id}`);
         if (problem === undefined) continue;
         problems.push(`${id}: ${problem}`);
         // What a broken story leaves behind must not be blamed on the next one.

@@ -16,8 +16,8 @@ import { openView, type View, views } from './views.ts';
 const WIDTHS = [1440, 390] as const;
 /** Long enough to draw what follows the size of the window (ms). */
 const DRAWING_MS = 500;
-/** No picture is higher (px): WebKit under Xvfb never finishes one of 2,000. */
-const MAX_HEIGHT = 1_300;
+/** No picture is higher (px), so that those of long histories can be looked at side by side. */
+const MAX_HEIGHT = 2_400;
 
 interface Picture {
   readonly engine: EngineName;

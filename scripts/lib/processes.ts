@@ -14,6 +14,8 @@ export interface NodeOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What happens to its output: shown by default, collected for `stdout` and `stderr`, or only errors shown. */
   readonly output?: 'shown' | 'collected' | 'errors';
+  /** Whether what is collected is shown as it comes, too. */
+  readonly isEchoed?: boolean;
 }
 
 const streams = {
@@ -44,7 +46,10 @@ export function runNode(args: readonly string[], options: NodeOptions = {}): Pro
   const child = startNode(args, { ...options, output: 'collected' });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      chunks.push(chunk);
+      if (options.isEchoed === true) process.stdout.write(chunk);
+    });
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);

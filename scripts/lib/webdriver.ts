@@ -58,7 +58,6 @@ export async function withSystemWebKit<T>(
       XDG_CONFIG_HOME: home,
       // There is no graphics card to draw with.
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     };
     const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
     children.unshift(child);
@@ -111,7 +110,7 @@ function windowOf(session: string): DrivenWindow {
       // The toolbar takes some of it, and the page hears of its new size later.
       const inner = (await post('execute/sync', { script: 'return innerHeight', args: [] })) as number;
       await post('window/rect', { width, height: 2 * height - inner });
-      const reached = await this.run(untilWide, width);
+      const reached = await this.run(untilSized, width, height);
       if (reached !== width) throw new Error(`The window is ${String(reached)} px wide instead of ${width} px.`);
     },
     async run(script, ...args) {
@@ -142,11 +141,11 @@ function windowOf(session: string): DrivenWindow {
   };
 }
 
-/** Runs in the page: waits until it is as wide, at most 3 s. */
-async function untilWide(width: number): Promise<number> {
+/** Runs in the page: waits until it has a size, at most 3 s, and resolves with its width. */
+async function untilSized(width: number, height: number): Promise<number> {
   const end = Date.now() + 3_000;
   while (Date.now() < end) {
-    if (innerWidth === width) break;
+    if (innerWidth === width && innerHeight === height) break;
     // oxlint-disable-next-line no-await-in-loop -- looks again and again
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
