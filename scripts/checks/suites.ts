@@ -91,8 +91,11 @@ export const release: Step = check('release rehearsal', async () => {
   console.log(`  ${published.join(', ')}, tagged ${tags.join(', ')}`);
 });
 
-/** The built app behind nginx and Caddy, which must be installed: with the headers alone, and as `deploy/` starts them. */
-export const webServers: Step = check('nginx and Caddy', async () => {
+/**
+ * The built app behind nginx and Caddy, which must be installed: with the headers alone, and as `deploy/` starts them. And
+ * as Cloudflare Pages serves it, whose program is fetched when it is missing.
+ */
+export const webServers: Step = check('nginx, Caddy and Cloudflare Pages', async () => {
   console.log(await tryWebServers());
   console.log(await tryDeployServers());
   console.log(lintDeploy().join('\n'));

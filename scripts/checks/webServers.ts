@@ -3,19 +3,27 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headerFormats } from '../../apps/web/deploy/formats.ts';
-import { readPages } from '../../apps/web/deploy/pages.ts';
+import { appPaths, readPages } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
 import { buildWeb } from '../lib/builds.ts';
 import { answers, freePort, stop } from '../lib/processes.ts';
 import { getOrigin } from '../lib/servers.ts';
+import { bringTool } from '../lib/tools.ts';
 
-/** A web server of Debian: how it is started, and its configuration. */
+/** A web server: how it is started, and its configuration. */
 interface WebServer {
   readonly start: readonly [command: string, ...args: string[]];
-  readonly config: string;
+  readonly config?: string;
+  /** How it answers a path that the app does not have. Default: as one of the app. */
+  readonly unknown?: { readonly status: number; readonly caching: string | null };
+  /** What it says of how long a page may be kept. Default: our own words. */
+  readonly pageCaching?: string;
 }
 
-const webServers: Readonly<Record<'nginx' | 'caddy', (build: string, port: number, page: string) => WebServer>> = {
+const names = ['nginx', 'caddy', 'cloudflare'] as const;
+type Name = (typeof names)[number];
+
+const webServers: Readonly<Record<Name, (build: string, port: number, page: string) => WebServer>> = {
   nginx: (build, port, page) => {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     return {
@@ -44,11 +52,21 @@ ${headerFormats.caddy(page)}
 }
 `,
   }),
+  // What runs on a developer's machine is what Cloudflare Pages runs: it reads the build's own `_headers` and `_redirects`.
+  cloudflare: (build, port) => {
+    const wrangler = join(bringTool('wrangler', '4.164.0'), 'bin/wrangler.js');
+    const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-11-01'];
+    return {
+      start: [process.execPath, wrangler, 'pages', 'dev', build, ...options],
+      unknown: { status: 404, caching: 'no-store' },
+      pageCaching: 'public, max-age=0, must-revalidate',
+    };
+  },
 };
 
 /**
- * Serves a build with nginx and with Caddy as `npm run headers` tells them, and checks what they answer. Resolves with a
- * line for each.
+ * Serves a build with nginx and with Caddy as `npm run headers` tells them, and as Cloudflare Pages does, and checks what
+ * they answer. Resolves with a line for each.
  * @throws Error that names what is wrong, or which server is not installed.
  */
 export async function tryWebServers(): Promise<string> {
@@ -59,7 +77,7 @@ export async function tryWebServers(): Promise<string> {
     const build = join(folder, 'build');
     await buildWeb({ outDir: build });
     const lines: string[] = [];
-    for (const name of ['nginx', 'caddy'] as const) {
+    for (const name of names) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names one
       lines.push(await tryWebServer(name, build, join(folder, name)));
     }
@@ -69,24 +87,30 @@ export async function tryWebServers(): Promise<string> {
   }
 }
 
-async function tryWebServer(name: keyof typeof webServers, build: string, place: string): Promise<string> {
-  if (spawnSync(name, ['-h']).error) throw new Error(`${name} is not installed: on Debian, apt-get install ${name}.`);
+async function tryWebServer(name: Name, build: string, place: string): Promise<string> {
   const [port = 0, page] = [await freePort(), readPages(build)];
-  const { start, config } = webServers[name](build, port, page);
-  await mkdir(place);
-  await writeFile(join(place, 'config'), config);
+  const { start, config, unknown, pageCaching = cachingOf('/') } = webServers[name](build, port, page);
   const [command, ...args] = start;
-  const server = spawn(command, args, { cwd: place, stdio: 'ignore' });
+  if (spawnSync(command, ['-h']).error)
+    throw new Error(`${name} is not installed: on Debian, apt-get install ${name}.`);
+  await mkdir(place);
+  if (config !== undefined) await writeFile(join(place, 'config'), config);
+  const server = spawn(command, args, {
+    cwd: place,
+    stdio: 'ignore',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  });
   try {
     await answers(getOrigin(port), server);
     const [asset = ''] = await readdir(join(build, 'assets'));
     const expected = [
-      ['/', 200, cachingOf('/'), 'data-page="/"'],
-      ['/login', 200, cachingOf('/'), 'data-page="/login"'],
-      ['/deposit-history', 200, cachingOf('/'), 'id="root"></div>'],
-      ['/favicon.svg', 200, cachingOf('/')],
+      ['/', 200, pageCaching, 'data-page="/"'],
+      ['/login', 200, pageCaching, 'data-page="/login"'],
+      ...appPaths.map((path) => [path, 200, pageCaching, EMPTY_PAGE] as const),
+      ['/nowhere', unknown?.status ?? 200, unknown?.caching ?? pageCaching, EMPTY_PAGE],
+      ['/favicon.svg', 200, pageCaching],
       [`${ASSETS}${asset}`, 200, cachingOf(ASSETS)],
-      [`${ASSETS}of-an-older-release.js`, 404, null],
+      [`${ASSETS}of-an-older-release.js`, 404, unknown?.caching ?? null],
     ] as const;
     for (const [path, status, caching, text = ''] of expected) {
       // oxlint-disable-next-line no-await-in-loop -- the first one that is wrong is named
@@ -97,6 +121,9 @@ async function tryWebServer(name: keyof typeof webServers, build: string, place:
     await stop(server);
   }
 }
+
+/** What is in the page of the app, before its scripts have run. */
+const EMPTY_PAGE = 'id="root"></div>';
 
 interface Expected {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { APP_FOLDER, APP_PAGE, pages } from './pages.ts';
+import { APP_FOLDER, APP_PAGE, appPaths, pages } from './pages.ts';
 import { ASSETS, cachingOf, type Headers, headersOf } from './policy.ts';
 
 /** The headers of a build in the format of each host, from the texts of its pages. */
@@ -96,11 +96,11 @@ function linesOf(headers: Headers, format: (name: string, value: string) => stri
 const folders = Object.keys(pages).filter((path) => path !== '/');
 
 /**
- * `_redirects` of the same hosts, which find the folder of a page themselves: an unknown path is the app's, unless it is
- * that of a file of an older release. Folders are named, not files: some hosts take `index.html` out of an address.
+ * `_redirects` of the same hosts. Every path is named: a rule for all of them would also answer each file at Cloudflare Pages.
+ * An unknown path is answered with the page for those. Folders are named, not files: some hosts take `index.html` out of an
+ * address.
  */
 export const redirects = [
-  `${ASSETS}* ${ASSETS}:splat 404`,
   ...folders.map((path) => `${path} ${path}/ 200`),
-  `/* /${APP_FOLDER}/ 200`,
+  ...appPaths.map((path) => `${path} /${APP_FOLDER}/ 200`),
 ].join('\n');

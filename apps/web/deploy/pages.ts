@@ -17,8 +17,29 @@ export const APP_FOLDER = 'app';
 /** The file of that page. */
 export const APP_PAGE = `${APP_FOLDER}/index.html`;
 
+/** The same page, by the name under which static hosts find what answers an unknown path. */
+export const NOT_FOUND_PAGE = '404.html';
+
 /** Every page of a build. */
-export const pageFiles: readonly string[] = [...Object.values(pages), APP_PAGE];
+export const pageFiles: readonly string[] = [...Object.values(pages), APP_PAGE, NOT_FOUND_PAGE];
+
+/** The paths of the app that have no page of their own. */
+export const appPaths = [
+  '/account',
+  '/active-bots',
+  '/deposit',
+  '/deposit-cancel',
+  '/deposit-history',
+  '/deposit-success',
+  '/platform',
+  '/profile',
+  '/robot',
+  '/robots',
+  '/settings',
+  '/support',
+  '/withdraw',
+  '/withdrawal-history',
+] as const;
 
 /** The file of a build that answers a path which is not that of another file. */
 export function pageOf(path: string): string {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
-import { APP_PAGE, type PagePath, pages } from '../deploy/pages.js';
+import { APP_PAGE, NOT_FOUND_PAGE, type PagePath, pages } from '../deploy/pages.js';
 import type { PrerenderedPage } from '../src/prerender.js';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
@@ -56,7 +56,8 @@ export function prerender(): Plugin {
           if (fileName === 'index.html') delete bundle['index.html'];
           this.emitFile({ type: 'asset', fileName, source: page.fill(rendered) });
         }
-        this.emitFile({ type: 'asset', fileName: APP_PAGE, source: page.ahead(html, signedInCode) });
+        const source = page.ahead(html, signedInCode);
+        for (const fileName of [APP_PAGE, NOT_FOUND_PAGE]) this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };

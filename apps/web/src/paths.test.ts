@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appPaths, pages } from '../deploy/pages.js';
 import { barePages, protectedScreens, publicScreens } from '../e2e/screens.js';
 import { getPlace, paths } from './paths.js';
 
@@ -9,6 +10,10 @@ describe('the paths of the product', () => {
   it('are those the journeys visit', () => {
     const visited = withoutQuery([...publicScreens, ...barePages, ...protectedScreens]);
     expect(Object.values(paths).toSorted()).toEqual(visited.filter((path) => path !== '/nowhere').toSorted());
+  });
+
+  it('each have a page, by which static hosts know them', () => {
+    expect(Object.values(paths).toSorted()).toEqual([...Object.keys(pages), ...appPaths].toSorted());
   });
 
   it('belong to a place if they need a session', () => {
