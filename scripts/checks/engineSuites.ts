@@ -1,6 +1,6 @@
 import type { Walk } from '../engines/engineLab.ts';
 import { walkScreenStories } from '../engines/engineStories.ts';
-import { failureWalks } from '../engines/failureWalks.ts';
+import { everyFailure, failureWalks } from '../engines/failureWalks.ts';
 import { walkEngines } from '../engines/walkEngines.ts';
 import { allWalks } from '../engines/walks.ts';
 import { type EngineName, hasPlaywrightWebKit } from '../lib/engines.ts';
@@ -24,7 +24,8 @@ export async function runInEngine(engine: EngineName, name: SuiteName): Promise<
   // Playwright drives only its own WebKit, not Debian's.
   const isDriven = engine !== 'webkit' || hasPlaywrightWebKit();
   if (name === 'walks') return runWalks(engine, allWalks);
-  if (name === 'failures') return runWalks(engine, failureWalks);
+  // The journeys try every failure.
+  if (name === 'failures') return runWalks(engine, isDriven ? failureWalks : everyFailure);
   if (name === 'journeys') return isDriven ? runJourneys(engine) : undefined;
   return engine === 'webkit' ? runScreenStories(engine) : runStories(engine);
 }

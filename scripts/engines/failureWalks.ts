@@ -84,10 +84,10 @@ const answers: Readonly<Record<string, object | undefined>> = {
 };
 
 /** Each way a call of a screen can end, by a failure that the walks before have tried least. */
-export function pickFailures(rows: readonly FailureRow[] = failureRows): ReadonlyMap<FailureRow, readonly Failure[]> {
+function pickFailures(): ReadonlyMap<FailureRow, readonly Failure[]> {
   const tries = new Map<Failure, number>(failures.map((failure) => [failure, 0]));
   return new Map(
-    rows.flatMap((row) => {
+    failureRows.flatMap((row) => {
       if (row.place === null) return [];
       const kinds = [...new Set(failures.map((failure) => row.outcomes[failure].kind))];
       const tried = kinds.flatMap((kind) => {
@@ -103,11 +103,20 @@ export function pickFailures(rows: readonly FailureRow[] = failureRows): Readonl
 }
 
 /** The table of failures in short: each call of a screen ends in each way it can. */
-export const failureWalks: readonly Walk[] = [...pickFailures()].map(([row, tried]) => ({
-  name: `${row.method} ${row.path} on ${row.place}: ${tried.map((failure) => `${failure} (${row.outcomes[failure].kind})`).join(', ')}`,
-  widths: [1440],
-  run: (lab) => failRow(lab, row, tried),
-}));
+export const failureWalks = walksOf(pickFailures());
+
+/** The whole table: each call of a screen fails in each way. */
+export const everyFailure = walksOf(
+  new Map(failureRows.filter(({ place }) => place !== null).map((row) => [row, failures])),
+);
+
+function walksOf(picked: ReadonlyMap<FailureRow, readonly Failure[]>): readonly Walk[] {
+  return [...picked].map(([row, tried]) => ({
+    name: `${row.method} ${row.path} on ${row.place}: ${tried.map((failure) => `${failure} (${row.outcomes[failure].kind})`).join(', ')}`,
+    widths: [1440],
+    run: (lab) => failRow(lab, row, tried),
+  }));
+}
 
 async function failRow({ page, web, sandbox }: EngineLab, row: FailureRow, tried: readonly Failure[]): Promise<void> {
   const { method, path, place, outcomes } = row;
