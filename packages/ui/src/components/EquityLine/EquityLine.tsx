@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
 import { useKeptState } from '../../primitives/LongList/useKeptState.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { equityLineMessages } from './EquityLine.messages.js';
@@ -45,7 +44,7 @@ export function EquityLine({ investment }: EquityLineProps) {
   return (
     <S.Root>
       {/* Time runs from left to right in every language. */}
-      <div dir="ltr">
+      <div dir="ltr" className="ep-plot">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -56,22 +55,23 @@ export function EquityLine({ investment }: EquityLineProps) {
           <path d={geometry.ticks} />
           <path className="ep-line" data-sign={geometry.sign} d={geometry.line} />
         </svg>
-        <p className="ep-axis">
-          <span>
-            <VisuallyHidden>{t('highest')} </VisuallyHidden>
-            {highest}
+        {/* The picture's text says the same. */}
+        <span className={lowest === highest ? 'ep-level' : 'ep-highest'} aria-hidden="true">
+          {highest}
+        </span>
+        {lowest !== highest && (
+          <span className="ep-lowest" aria-hidden="true">
+            {lowest}
           </span>
-          {lowest !== highest && (
-            <span>
-              <VisuallyHidden>{t('lowest')} </VisuallyHidden>
-              {lowest}
-            </span>
-          )}
-        </p>
-        <p className="ep-days">
-          <span>{first}</span>
-          <span>{last !== first && last}</span>
-        </p>
+        )}
+        <span className="ep-first" aria-hidden="true">
+          {first}
+        </span>
+        {last !== first && (
+          <span className="ep-last" aria-hidden="true">
+            {last}
+          </span>
+        )}
       </div>
       <div className="ep-foot">
         <ProvenanceBadge provenance="derived" text={t('source', { count: growthLogs.length })} />

@@ -86,10 +86,14 @@ export const Risks = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const filled = ['Low risk', 'Medium risk', 'High risk'].map(
-      (words) => within(canvasElement).getByText(words).closest('[data-tone]')?.querySelectorAll('[data-on]').length,
+    const filled = ['Low risk', 'Medium risk', 'High risk'].map((words) =>
+      within(canvasElement)
+        .getByText(words)
+        .closest('[data-tone]')
+        ?.querySelector('[data-filled]')
+        ?.getAttribute('data-filled'),
     );
-    await expect(filled).toEqual([1, 2, 3]);
+    await expect(filled).toEqual(['1', '2', '3']);
   },
 });
 

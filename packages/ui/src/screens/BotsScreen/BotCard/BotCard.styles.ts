@@ -22,8 +22,8 @@ export const Root = styled(Card)`
   & > dl { border-block: 1px solid var(--ep-line-soft); }
   & > dl > div > dd { display: inline-flex; align-items: center; gap: var(--ep-s2); }
   & > .ep-caption { color: var(--ep-text-strong); }
-  & > ul { color: var(--ep-text-soft); }
-  & > .ep-foot { margin-top: auto; padding-top: var(--ep-s2); }
+  & > ul { margin-bottom: var(--ep-s2); color: var(--ep-text-soft); }
+  & > button { margin-top: auto; }
   /* Two lines for every description, so that neighbouring cards align. */
   @container ep-column (width >= 55rem) {
     & > .ep-description { min-height: calc(2 * var(--ep-lh-body)); }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
+import { ArrowDownToLine, createLucideIcon, Lock } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Bot } from '../../../model/Bot.js';
@@ -31,6 +31,11 @@ export interface BotCardProps {
   /** The card or its button was clicked: the host explains a lock or opens the configuration. */
   readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
 }
+
+/** Lucide's icon as one path: it has an element for each of its nine lines, and a list one for each card. */
+const SlidersHorizontal = createLucideIcon('sliders-horizontal', [
+  ['path', { d: 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3', key: 'lines' }],
+]);
 
 const buttons = {
   noDeposit: { kind: 'line', Icon: ArrowDownToLine },
@@ -114,11 +119,9 @@ export function BotCard({ bot: sourced, place, lock, onChooseBot }: BotCardProps
           <li key={feature}>{feature}</li>
         ))}
       </Bullets>
-      <div className="ep-foot">
-        <Button kind={kind} isWide icon={<Icon aria-hidden="true" />} aria-describedby={titleId} ref={button}>
-          {words}
-        </Button>
-      </div>
+      <Button kind={kind} isWide icon={<Icon aria-hidden="true" />} aria-describedby={titleId} ref={button}>
+        {words}
+      </Button>
     </S.Root>
   );
 }
