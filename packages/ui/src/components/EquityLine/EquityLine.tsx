@@ -1,6 +1,6 @@
 'use client';
 
-import { Table2 } from 'lucide-react';
+import { createLucideIcon } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -12,6 +12,14 @@ import { equityLineMessages } from './EquityLine.messages.js';
 import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 import { EquityTable } from './EquityTable.js';
+
+/** Lucide's icon as one path, because lists have one a row. */
+const Table2 = createLucideIcon('table-2', [
+  [
+    'path',
+    { d: 'M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z', key: 'lines' },
+  ],
+]);
 
 /** The props of `EquityLine`. */
 export interface EquityLineProps {

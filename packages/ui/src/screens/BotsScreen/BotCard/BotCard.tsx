@@ -7,7 +7,7 @@ import type { Bot } from '../../../model/Bot.js';
 import type { Sourced } from '../../../model/Provenance.js';
 import type { Decimal } from '../../../money/decimal.js';
 import { Button } from '../../../primitives/Button/Button.js';
-import { Bullets, KeyValues } from '../../../primitives/Card/Card.js';
+import { Bullets } from '../../../primitives/Card/Card.js';
 import type { CardPlace } from '../../../primitives/LongList/LongGrid.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import type { BotLock } from '../../../rules/botAmount.js';
@@ -92,27 +92,19 @@ export function BotCard({ bot: sourced, place, lock, onChooseBot }: BotCardProps
         </div>
       </div>
       <p className="ep-description">{texts.description}</p>
-      <KeyValues data-figure={provenance}>
-        <div>
-          <dt>{t('riskLevel')}</dt>
-          <dd>
-            <RiskLevelMark level={bot.riskLevel} />
-            {wordOf(bot.riskLevel)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('minimumDeposit')}</dt>
-          <dd>{format.minimum(bot.minDeposit)}</dd>
-        </div>
-        <div>
-          <dt>{t('successRate')}</dt>
-          <dd>{reported(bot.successRate)}</dd>
-        </div>
-        <div>
-          <dt>{t('monthlyReturn')}</dt>
-          <dd>{reported(bot.monthlyReturn)}</dd>
-        </div>
-      </KeyValues>
+      <dl data-figure={provenance}>
+        <dt>{t('riskLevel')}</dt>
+        <dd>
+          <RiskLevelMark level={bot.riskLevel} />
+          {wordOf(bot.riskLevel)}
+        </dd>
+        <dt>{t('minimumDeposit')}</dt>
+        <dd>{format.minimum(bot.minDeposit)}</dd>
+        <dt>{t('successRate')}</dt>
+        <dd>{reported(bot.successRate)}</dd>
+        <dt>{t('monthlyReturn')}</dt>
+        <dd>{reported(bot.monthlyReturn)}</dd>
+      </dl>
       <p className="ep-caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
       <Bullets>
         {texts.features.map((feature) => (
