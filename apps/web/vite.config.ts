@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browserFloor } from './plugins/browserFloor.js';
@@ -33,7 +34,10 @@ export default defineConfig({
   resolve: {
     conditions: ['@etherpilot/source', ...defaultClientConditions],
     // React has had this hook since 18; the router and Base UI still bring a copy.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^\.(\/src)?\/Prefixer\.js$/, replacement: resolve(import.meta.dirname, 'plugins/noPrefixer.ts') },
+    ],
   },
   // The pages of the build are rendered by a bundle that holds all it needs.
   ssr: { noExternal: true, resolve: { conditions: ['@etherpilot/source', ...defaultServerConditions] } },

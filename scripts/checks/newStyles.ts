@@ -100,4 +100,5 @@ export const extras: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'the page behind a dialog scrolls on at its end',
   'content-visibility': 'rows outside the window are laid out, too',
   'text-wrap: pretty': 'the last line of a paragraph may be one word',
+  'print-color-adjust': 'a change is printed with its sign and without an arrow',
 };

@@ -238,6 +238,26 @@ test.describe('the minimum of a deposit', () => {
     },
   );
 
+  test('is there before the code that knows the price', { tag: RELEASE }, async ({ page }) => {
+    await page.clock.install();
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/assets\/market-[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+    await expect(minimum(page)).toBeVisible();
+    await expect(page.getByText(/≈/)).toHaveCount(0);
+    goOn();
+    await expect(page.getByText(/^≈ \$\d{3} at/)).toBeVisible();
+  });
+
   test('leads to the article that says which minimum applies', { tag: RELEASE }, async ({ page }) => {
     await openAs(page, EMAIL, '/deposit');
     await page.getByRole('link', { name: 'Which minimum applies?' }).click();

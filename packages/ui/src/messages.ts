@@ -50,6 +50,7 @@ export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messag
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
 export { forgotPasswordScreenMessages } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.messages.js';
 export { guideDialogMessages } from './screens/SupportScreen/GuideDialog/GuideDialog.messages.js';
+export { guideTitlesMessages } from './screens/SupportScreen/guideTitles.messages.js';
 export { helpSearchMessages } from './screens/SupportScreen/HelpSearch/HelpSearch.messages.js';
 export { historyFilterMessages } from './components/HistoryFilter/HistoryFilter.messages.js';
 export { historyHeadMessages } from './components/HistoryHead/HistoryHead.messages.js';

@@ -1,21 +1,25 @@
-import { DEFAULT_CHART, type StoredPrice } from '@etherpilot/api-client/market';
-import type { LivePrice } from '@etherpilot/ui';
+import type { StoredPrice } from '@etherpilot/api-client/market';
+import { type LivePrice, onDemand, useOnDemand } from '@etherpilot/ui';
 import { parseDecimal } from '@etherpilot/ui/money';
-import { useMemo } from 'react';
-import { market } from '../services/market.js';
-import { useMarket } from './useMarket.js';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Not waited for: a form is there without the price, which it shows once a coin is chosen. */
+const marketCode = onDemand(() => import('../services/market.js'));
+
+const noMarket = { subscribeToMarket: () => () => {}, readLatestPrice: () => undefined };
 
 /** A newest candle that began this long before it was fetched holds no current price (ms). */
 const LAG_MS = 2 * 60 * 60_000;
 
-/** The price of ETH from the candles cached on this device, if the finance provider sent them. Sends no request. */
+/**
+ * The price of ETH from the candles cached on this device, if the finance provider sent them. Sends no request to a
+ * provider; without the market's code there is none.
+ */
 export function useLatestPrice(): LivePrice | undefined {
-  const stored = useMarket(readStored);
+  const state = useOnDemand(marketCode);
+  const { subscribeToMarket, readLatestPrice } = state.status === 'ready' ? state.code : noMarket;
+  const stored = useSyncExternalStore(subscribeToMarket, readLatestPrice, readLatestPrice);
   return useMemo(() => stored && toLivePrice(stored), [stored]);
-}
-
-function readStored(): StoredPrice | undefined {
-  return market.readPrice(DEFAULT_CHART);
 }
 
 function toLivePrice({ price, time, fetchedAt, isDerived }: StoredPrice): LivePrice | undefined {

@@ -1,4 +1,4 @@
-import { createMarket } from '@etherpilot/api-client/market';
+import { createMarket, DEFAULT_CHART, type StoredPrice } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
 import { deviceStorage } from './storage.js';
 
@@ -10,6 +10,11 @@ export const market = createMarket({
   random: () => Math.random(),
   onProviderError: (error, provider) => log(`${provider}: ${error.message}`),
 });
+
+/** The newest price of the chart that is stored on this device: the same object until there is another one. */
+export function readLatestPrice(): StoredPrice | undefined {
+  return market.readPrice(DEFAULT_CHART);
+}
 
 /** Whether a price provider is configured. */
 export const hasProviders = config.market.primary !== undefined || config.market.secondary !== undefined;

@@ -151,7 +151,7 @@ export const Rising = meta.story({
     const { canvas } = partsOf(canvasElement);
     const change = canvas.getByText('+$26.39 (+1.32%)');
     await expect(change).toHaveAttribute('data-sign', '1');
-    await expect(change.querySelector('svg')).toBeInTheDocument();
+    await expect(getComputedStyle(change, '::before').content).toBe('""');
     await expect(change.parentElement).not.toHaveAttribute('data-tone');
   },
 });
@@ -164,7 +164,7 @@ export const Unchanged = meta.story({
   play: async ({ canvasElement }) => {
     const change = partsOf(canvasElement).canvas.getByText('$0.00 (0.00%)');
     await expect(change).toHaveAttribute('data-sign', '0');
-    await expect(change.querySelector('svg')).toBeNull();
+    await expect(getComputedStyle(change, '::before').content).toBe('none');
   },
 });
 

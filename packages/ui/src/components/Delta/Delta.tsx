@@ -11,7 +11,19 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-sign='1'] { color: var(--ep-positive); }
   &[data-sign='-1'] { color: var(--ep-negative); }
-  & > svg { width: .625rem; height: .625rem; fill: currentColor; }
+  &:not([data-sign='0'])::before {
+    content: '';
+    flex: none;
+    width: .625rem;
+    height: .625rem;
+    background: currentColor;
+    clip-path: polygon(50% 10%, 95% 90%, 5% 90%);
+    print-color-adjust: exact;
+  }
+  &[data-sign='-1']::before { rotate: 180deg; }
+  @media (forced-colors: active) {
+    &:not([data-sign='0'])::before { background: CanvasText; forced-color-adjust: none; }
+  }
 `;
 
 /** The props of `Delta`. */
@@ -26,11 +38,6 @@ export interface DeltaProps {
 export function Delta({ sign, text }: DeltaProps) {
   return (
     <Root dir="auto" data-sign={sign}>
-      {sign !== 0 && (
-        <svg viewBox="0 0 10 10" aria-hidden="true">
-          <path d={sign > 0 ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
-        </svg>
-      )}
       {text}
     </Root>
   );

@@ -5,8 +5,6 @@ export const equityLineMessages = defineMessages('EquityLine', {
   none: 'No results yet',
   label:
     'Value at each growth log ({count} in all), {first} to {last}: from {start} to {end}, lowest {lowest}, highest {highest}',
-  highest: 'Highest',
-  lowest: 'Lowest',
   table: 'Show values as table',
   caption: 'Value after each result, newest first',
   captionCut: 'Value after each of the newest {count} of {all} results, newest first',

@@ -4,26 +4,26 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   min-width: 0;
-  /* The axis is aligned with the highest and the lowest point of the line. */
-  & > div:first-child { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--ep-s2); }
-  & svg[role] { width: 100%; height: 56px; fill: none; }
+  & > .ep-plot { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) auto; gap: 0 var(--ep-s2); }
+  & svg[role] { grid-column: 1 / 3; width: 100%; height: 56px; fill: none; }
   & svg[role] > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); }
   & svg[role] > .ep-start { stroke: var(--ep-tick-minor); stroke-dasharray: 2 3; }
   & svg[role] > .ep-line { stroke: var(--ep-text-soft); stroke-width: 1.75; stroke-linejoin: round; }
   & svg[role] > .ep-line[data-sign='1'] { stroke: var(--ep-positive); }
   & svg[role] > .ep-line[data-sign='-1'] { stroke: var(--ep-negative); }
-  & .ep-axis { display: flex; flex-direction: column; justify-content: space-between; height: 52px; text-align: end; white-space: nowrap; }
-  & .ep-axis > span:only-child { margin-block: auto; }
-  & .ep-days { display: grid; grid-template-columns: 1fr 1fr; gap: var(--ep-s2); }
+  /* Beside the highest and the lowest point of the line. */
+  & .ep-highest, & .ep-level, & .ep-lowest { grid-area: 1 / 3; align-self: start; text-align: end; white-space: nowrap; }
+  & .ep-level { align-self: center; margin-bottom: 4px; }
+  & .ep-lowest { align-self: end; margin-bottom: 4px; }
   & .ep-foot { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ep-s1) var(--ep-s2); margin-top: var(--ep-s1); }
-  & p {
+  & > p, & > .ep-plot > span {
     font-size: var(--ep-size-tag);
     line-height: var(--ep-lh-tag);
     color: var(--ep-text-faint);
     font-variant-numeric: tabular-nums;
   }
-  & .ep-days > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .ep-days > span:last-child { text-align: end; }
+  & .ep-first, & .ep-last { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & .ep-last { text-align: end; }
   @media (forced-colors: active) {
     & svg[role] > path:is(*, .ep-start) { stroke: CanvasText; }
     & svg[role] > .ep-line:is(*, [data-sign]) { stroke: Highlight; }

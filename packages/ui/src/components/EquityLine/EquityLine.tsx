@@ -1,18 +1,25 @@
 'use client';
 
-import { Table2 } from 'lucide-react';
+import { createLucideIcon } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
 import { useKeptState } from '../../primitives/LongList/useKeptState.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { equityLineMessages } from './EquityLine.messages.js';
 import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
 import { EquityTable } from './EquityTable.js';
+
+/** Lucide's icon as one path, because lists have one a row. */
+const Table2 = createLucideIcon('table-2', [
+  [
+    'path',
+    { d: 'M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z', key: 'lines' },
+  ],
+]);
 
 /** The props of `EquityLine`. */
 export interface EquityLineProps {
@@ -45,7 +52,7 @@ export function EquityLine({ investment }: EquityLineProps) {
   return (
     <S.Root>
       {/* Time runs from left to right in every language. */}
-      <div dir="ltr">
+      <div dir="ltr" className="ep-plot">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -56,22 +63,23 @@ export function EquityLine({ investment }: EquityLineProps) {
           <path d={geometry.ticks} />
           <path className="ep-line" data-sign={geometry.sign} d={geometry.line} />
         </svg>
-        <p className="ep-axis">
-          <span>
-            <VisuallyHidden>{t('highest')} </VisuallyHidden>
-            {highest}
+        {/* The picture's text says the same. */}
+        <span className={lowest === highest ? 'ep-level' : 'ep-highest'} aria-hidden="true">
+          {highest}
+        </span>
+        {lowest !== highest && (
+          <span className="ep-lowest" aria-hidden="true">
+            {lowest}
           </span>
-          {lowest !== highest && (
-            <span>
-              <VisuallyHidden>{t('lowest')} </VisuallyHidden>
-              {lowest}
-            </span>
-          )}
-        </p>
-        <p className="ep-days">
-          <span>{first}</span>
-          <span>{last !== first && last}</span>
-        </p>
+        )}
+        <span className="ep-first" aria-hidden="true">
+          {first}
+        </span>
+        {last !== first && (
+          <span className="ep-last" aria-hidden="true">
+            {last}
+          </span>
+        )}
       </div>
       <div className="ep-foot">
         <ProvenanceBadge provenance="derived" text={t('source', { count: growthLogs.length })} />

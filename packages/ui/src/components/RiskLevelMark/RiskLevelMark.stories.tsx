@@ -23,9 +23,9 @@ export const EveryLevel = meta.story({
     </Row>
   ),
   play: async ({ canvas }) => {
-    const filled = ['low', 'Medium', 'HIGH', 'Unrated', 'constructor'].map(
-      (level) => canvas.getByText(level).querySelectorAll('[data-on]').length,
+    const filled = ['low', 'Medium', 'HIGH', 'Unrated', 'constructor'].map((level) =>
+      canvas.getByText(level).querySelector('[data-filled]')?.getAttribute('data-filled'),
     );
-    await expect(filled).toEqual([1, 2, 3, 0, 0]);
+    await expect(filled).toEqual(['1', '2', '3', '0', '0']);
   },
 });

@@ -2,21 +2,27 @@
 
 import { styled } from 'styled-components';
 
+/** Three bars in one element, because lists have one a row. */
 const Bars = styled.span`
-  display: inline-flex;
-  align-items: flex-end;
-  gap: 3px;
+  --_off: var(--ep-tick);
+  --_on: currentColor;
+  --_1: var(--_off);
+  --_2: var(--_off);
+  --_3: var(--_off);
+  flex: none;
+  display: inline-block;
+  width: 15px;
   height: 12px;
-  & > i { width: 3px; background: var(--ep-tick); }
-  & > i:nth-child(1) { height: 5px; }
-  & > i:nth-child(2) { height: 8px; }
-  & > i:nth-child(3) { height: 12px; }
-  & > i[data-on] { background: currentColor; }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    & > i { background: GrayText; }
-    & > i[data-on] { background: CanvasText; }
-  }
+  background:
+    linear-gradient(var(--_1) 0 0) 0 100% / 3px 5px,
+    linear-gradient(var(--_2) 0 0) 50% 100% / 3px 8px,
+    linear-gradient(var(--_3) 0 0) 100% 100% / 3px 12px;
+  background-repeat: no-repeat;
+  &:is([data-filled='1'], [data-filled='2'], [data-filled='3']) { --_1: var(--_on); }
+  &:is([data-filled='2'], [data-filled='3']) { --_2: var(--_on); }
+  &[data-filled='3'] { --_3: var(--_on); }
+  &:dir(rtl) { transform: scaleX(-1); }
+  @media (forced-colors: active) { --_off: GrayText; --_on: CanvasText; forced-color-adjust: none; }
 `;
 
 const steps = { low: 1, medium: 2, high: 3 } as const;
@@ -31,11 +37,5 @@ export interface RiskLevelMarkProps {
 export function RiskLevelMark({ level }: RiskLevelMarkProps) {
   const known = level.toLowerCase();
   const filled = Object.hasOwn(steps, known) ? steps[known as keyof typeof steps] : 0;
-  return (
-    <Bars aria-hidden="true">
-      {[1, 2, 3].map((bar) => (
-        <i key={bar} data-on={bar <= filled || undefined} />
-      ))}
-    </Bars>
-  );
+  return <Bars data-filled={filled} aria-hidden="true" />;
 }

@@ -24,20 +24,15 @@ export const Root = styled(Shape)`
   max-width: 100%;
   white-space: nowrap;
   & > span:last-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  /* Filled, ring or square, so that the shape means the same as the colour. */
+  &[data-shape]::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 50%; background: currentColor; }
+  &[data-shape='ring']::before { background: none; border: 2px solid; }
+  &[data-shape='square']::before { border-radius: 1px; }
+  @media (forced-colors: active) {
+    &[data-shape]::before { color: CanvasText; forced-color-adjust: none; }
+  }
   &[data-tone='positive'] { color: var(--ep-positive); background: var(--ep-positive-surface); border-color: var(--ep-positive-line); }
   &[data-tone='negative'] { color: var(--ep-negative); background: var(--ep-negative-surface); border-color: var(--ep-negative-line); }
   &[data-tone='warning'] { color: var(--ep-warning); background: var(--ep-warning-surface); border-color: var(--ep-warning-line); }
   &[data-tone='accent'] { color: var(--ep-accent-text); background: var(--ep-accent-surface); border-color: var(--ep-accent-line); }
-`;
-
-/** Filled, ring or square, so that the shape means the same as the colour. */
-export const Dot = styled.span`
-  flex: none;
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: currentColor;
-  @media (forced-colors: active) { background: CanvasText; color: CanvasText; forced-color-adjust: none; }
-  &[data-shape='ring'] { background: none; border: 2px solid currentColor; }
-  &[data-shape='square'] { border-radius: 1px; }
 `;

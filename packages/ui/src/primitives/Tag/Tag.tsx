@@ -23,8 +23,8 @@ export interface TagProps extends ElementProps<HTMLSpanElement> {
 export function Tag({ tone = 'neutral', mark, children, ...rest }: TagProps) {
   const isShape = mark === 'dot' || mark === 'ring' || mark === 'square';
   return (
-    <S.Root {...rest} data-tone={tone}>
-      {isShape ? <S.Dot data-shape={mark} aria-hidden="true" /> : mark}
+    <S.Root {...rest} data-tone={tone} data-shape={isShape ? mark : undefined}>
+      {!isShape && mark}
       <span>{children}</span>
     </S.Root>
   );

@@ -7,6 +7,7 @@ import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { longInvestment } from '../../fixtures/longLists.js';
+import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
 import { date } from '../../fixtures/time.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Investment } from '../../model/Investment.js';
@@ -366,6 +367,21 @@ export const Thousand = meta.story({
       await expect(items().at(-1)).toHaveAttribute('aria-posinset', '1000');
     });
     await expect(items().length).toBeLessThan(15);
+    await expectFewNodes(items()[0]?.parentElement as HTMLElement);
+  },
+});
+
+/** A phone shows fewer of them. */
+export const ThousandPhone = Thousand.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const gap = await waitFor(() => {
+      const above = canvasElement.querySelector('ul > .ep-gap:first-child');
+      if (above === null) throw new Error('The list is not windowed yet.');
+      return above;
+    });
+    await expectFewNodes(gap.parentElement as HTMLElement, MOST_NODES);
   },
 });
 

@@ -10,6 +10,7 @@ import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
+import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
 import { botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Bot } from '../../model/Bot.js';
@@ -697,7 +698,18 @@ export const Thousand = meta.story({
       await expect(cards().at(-1)).toHaveAttribute('aria-posinset', '1000');
     });
     await expect(cards().length).toBeLessThan(12);
+    await expectFewNodes(feed);
     window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** A phone shows fewer of them. */
+export const ThousandPhone = Thousand.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index]')).not.toBeNull());
+    await expectFewNodes(mainOf(canvasElement).getByRole('feed', { name: 'Bots' }), MOST_NODES);
   },
 });
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { sampleQuestions } from '../../samples/sampleContent.js';
+import { articleResultsCode } from './HelpSearch/LazyArticleResults.js';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.js';
 
 /** Stores the open article like a host. */
@@ -129,7 +130,7 @@ export const WhichMinimum = meta.story({
     await userEvent.click(within(await opened('Which minimum applies?')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.type(main.getByRole('searchbox'), 'which minimum');
-    await userEvent.click(main.getByRole('button', { name: 'Which minimum applies? Article' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Which minimum applies? Article' }));
     await opened('Which minimum applies?');
     await expect(onChangeArticle).toHaveBeenLastCalledWith('which-minimum');
   },
@@ -252,7 +253,7 @@ export const SearchFound = meta.story({
     const main = mainOf(canvasElement);
     const box = main.getByRole('searchbox');
     await userEvent.type(box, 'stop');
-    await expect(main.getByRole('status')).toHaveTextContent('4 articles found');
+    await expect(await main.findByRole('status')).toHaveTextContent('4 articles found');
     await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot? Question' }));
     await waitFor(() => expect(main.getByRole('button', { name: 'How do I stop a bot?' })).toHaveFocus());
@@ -269,8 +270,28 @@ export const SearchWithoutMatch = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await userEvent.type(main.getByRole('searchbox'), 'zebra');
-    await expect(main.getByRole('status')).toHaveTextContent('No article matches “zebra”');
+    await expect(await main.findByRole('status')).toHaveTextContent('No article matches “zebra”');
     await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
+  },
+});
+
+/** Where the texts to search do not load, the search says so, and the tabs stay as they are. */
+export const SearchNotLoaded = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    spyOn(articleResultsCode, 'current', 'get').mockReturnValue(undefined);
+    spyOn(articleResultsCode, 'load').mockRejectedValueOnce(
+      new TypeError('Failed to fetch dynamically imported module'),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.queryByText('This part did not load')).toBeNull();
+    await userEvent.type(main.getByRole('searchbox'), 'zebra');
+    await expect(await main.findByText('This part did not load')).toBeVisible();
+    await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(await main.findByText(/^No article matches “zebra”/)).toBeVisible();
   },
 });
 

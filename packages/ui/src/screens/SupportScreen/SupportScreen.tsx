@@ -4,9 +4,11 @@ import { ArrowDownToLine, ChartLine, ScrollText, UsersRound } from 'lucide-react
 import { useEffect, useRef, useState } from 'react';
 import { ContactPanel, type ContactPanelProps } from './ContactPanel/ContactPanel.js';
 import { GuideCards } from './GuideCards/GuideCards.js';
-import { guideDialogMessages } from './GuideDialog/GuideDialog.messages.js';
 import { guideCode, LazyGuideDialog } from './GuideDialog/LazyGuideDialog.js';
+import { guideTitlesMessages } from './guideTitles.messages.js';
 import { HelpSearch } from './HelpSearch/HelpSearch.js';
+import { articleResultsCode, LazyArticleResults } from './HelpSearch/LazyArticleResults.js';
+import { type QuestionId, questionId } from './HelpSearch/questionId.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { LazyTermsDialog } from '../../components/TermsDialog/LazyTermsDialog.js';
@@ -20,7 +22,6 @@ import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tabs } from '../../primitives/Tabs/Tabs.js';
 import { supportScreenMessages } from './SupportScreen.messages.js';
-import { type QuestionId, questionId, useHelpEntries } from './useHelpEntries.js';
 
 /** The props of `SupportScreen`. */
 export interface SupportScreenProps extends ContactPanelProps {
@@ -39,10 +40,15 @@ const icons = {
   terms: ScrollText,
 } as const satisfies Record<QuickHelp, typeof ChartLine>;
 
+/** What is about to be opened or searched. */
+function preload() {
+  guideCode.preload();
+  articleResultsCode.preload();
+}
+
 /** The help centre: guides, questions and contact. */
 export function SupportScreen({ questions, article, onChangeArticle, ...contact }: SupportScreenProps) {
   const t = useSupportMessages(supportScreenMessages);
-  const entries = useHelpEntries(questions.value);
   const [tab, setTab] = useState<'guides' | 'faq' | 'contact'>('guides');
   const [open, setOpen] = useState<readonly string[]>([]);
   // A dialog that was open stays, to close in its own time.
@@ -70,9 +76,11 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
   };
 
   return (
-    <Page onPointerOver={guideCode.preload} onFocus={guideCode.preload}>
+    <Page onPointerOver={preload} onFocus={preload}>
       <PageHead title={t('title')} />
-      <HelpSearch entries={entries} onOpenEntry={openEntry} />
+      <HelpSearch>
+        {(query) => <LazyArticleResults query={query} questions={questions.value} onOpenEntry={openEntry} />}
+      </HelpSearch>
       <Tabs
         label={t('tabs')}
         value={tab}
@@ -127,7 +135,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
 
 function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => void }) {
   const t = useMessages(supportScreenMessages);
-  const guide = useMessages(guideDialogMessages);
+  const titles = useMessages(guideTitlesMessages);
   return (
     <Stack as="section" data-gap="3">
       <h2>{t('quickHelp')}</h2>
@@ -142,7 +150,7 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
               aria-haspopup="dialog"
               onClick={() => onOpen(id)}
             >
-              {id === 'terms' ? t('terms') : guide(id)}
+              {id === 'terms' ? t('terms') : titles(id)}
             </Button>
           );
         })}
@@ -154,13 +162,13 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
 /** The help on deposits, with a link to why other minimums are mentioned elsewhere. */
 function DepositHelp({ onOpen }: { readonly onOpen: () => void }) {
   const t = useMessages(supportScreenMessages);
-  const guide = useMessages(guideDialogMessages);
+  const titles = useMessages(guideTitlesMessages);
   return (
-    <Note title={guide('deposits')} headingLevel={2}>
+    <Note title={titles('deposits')} headingLevel={2}>
       <p>{t('depositHelp')}</p>
       <Row>
         <Button kind="line" aria-haspopup="dialog" onClick={() => onOpen()}>
-          {guide('which-minimum')}
+          {titles('which-minimum')}
         </Button>
       </Row>
     </Note>

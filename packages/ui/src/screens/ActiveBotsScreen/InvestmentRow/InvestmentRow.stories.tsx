@@ -66,7 +66,7 @@ export const NeutralIcons = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
-    const pictures = rows.map((row) => row.querySelector('svg')?.getAttribute('class'));
+    const pictures = rows.map((row) => row.querySelector('path')?.getAttribute('d'));
     await expect(new Set(pictures).size).toBe(3);
     await expect(canvasElement.querySelectorAll('img, image, picture')).toHaveLength(0);
     for (const [index, exchange] of ['Binance', 'OKX', 'Bybit'].entries()) {
@@ -86,10 +86,14 @@ export const Risks = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const filled = ['Low risk', 'Medium risk', 'High risk'].map(
-      (words) => within(canvasElement).getByText(words).closest('[data-tone]')?.querySelectorAll('[data-on]').length,
+    const filled = ['Low risk', 'Medium risk', 'High risk'].map((words) =>
+      within(canvasElement)
+        .getByText(words)
+        .closest('[data-tone]')
+        ?.querySelector('[data-filled]')
+        ?.getAttribute('data-filled'),
     );
-    await expect(filled).toEqual([1, 2, 3]);
+    await expect(filled).toEqual(['1', '2', '3']);
   },
 });
 

@@ -13,9 +13,9 @@ export const Root = styled.li`
   & + &, .ep-gap + & { border-top: 1px solid var(--ep-line-soft); }
 
   & > .ep-who { display: flex; align-items: flex-start; gap: var(--ep-s3); min-width: 0; }
-  & > .ep-who > div { display: grid; gap: var(--ep-s2); min-width: 0; overflow-wrap: anywhere; }
+  & > .ep-who > div { min-width: 0; overflow-wrap: anywhere; }
   & .ep-exchange { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
-  & .ep-tags { display: flex; flex-wrap: wrap; gap: var(--ep-s2); }
+  & .ep-tags { display: flex; flex-wrap: wrap; gap: var(--ep-s2); margin-top: var(--ep-s2); }
 
   /* Equal columns; a long amount moves to its own line instead of wrapping. */
   & > dl { display: flex; flex-wrap: wrap; gap: var(--ep-s3) var(--ep-s4); }

@@ -35,10 +35,8 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, place }: 
       <div className="ep-who">
         <ExchangeIcon exchange={bot?.exchange ?? ''} />
         <div>
-          <div>
-            <h3>{bot?.name || t('unknownBot')}</h3>
-            <span className="ep-exchange">{bot?.exchange || t('unknownExchange')}</span>
-          </div>
+          <h3>{bot?.name || t('unknownBot')}</h3>
+          <span className="ep-exchange">{bot?.exchange || t('unknownExchange')}</span>
           <div className="ep-tags">
             <StatusTag status={status} of="investment" />
             {bot?.riskLevel && (

@@ -19,11 +19,14 @@ export const Root = styled(Card)`
   & > .ep-head > .ep-name > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   & > .ep-head > .ep-tags { display: grid; justify-items: end; gap: var(--ep-s1); margin-inline-start: auto; }
   & > .ep-description { color: var(--ep-text-soft); }
-  & > dl { border-block: 1px solid var(--ep-line-soft); }
-  & > dl > div > dd { display: inline-flex; align-items: center; gap: var(--ep-s2); }
+  /* As KeyValues, without an element around each pair. */
+  & > dl { display: grid; grid-template-columns: auto minmax(0, 1fr); border-bottom: 1px solid var(--ep-line-soft); }
+  & > dl > * { display: flex; align-items: center; min-height: 2.5rem; padding: var(--ep-s2) 0; border-top: 1px solid var(--ep-line-soft); }
+  & > dl > dt { padding-inline-end: var(--ep-s4); color: var(--ep-text-faint); }
+  & > dl > dd { justify-content: flex-end; gap: var(--ep-s2); color: var(--ep-text-strong); text-align: end; font-variant-numeric: tabular-nums; }
   & > .ep-caption { color: var(--ep-text-strong); }
-  & > ul { color: var(--ep-text-soft); }
-  & > .ep-foot { margin-top: auto; padding-top: var(--ep-s2); }
+  & > ul { margin-bottom: var(--ep-s2); color: var(--ep-text-soft); }
+  & > button { margin-top: auto; }
   /* Two lines for every description, so that neighbouring cards align. */
   @container ep-column (width >= 55rem) {
     & > .ep-description { min-height: calc(2 * var(--ep-lh-body)); }

@@ -1,13 +1,13 @@
 'use client';
 
-import { ArrowDownToLine, Lock, SlidersHorizontal } from 'lucide-react';
+import { ArrowDownToLine, createLucideIcon, Lock } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useMessages } from '../../../messages/useMessages.js';
 import type { Bot } from '../../../model/Bot.js';
 import type { Sourced } from '../../../model/Provenance.js';
 import type { Decimal } from '../../../money/decimal.js';
 import { Button } from '../../../primitives/Button/Button.js';
-import { Bullets, KeyValues } from '../../../primitives/Card/Card.js';
+import { Bullets } from '../../../primitives/Card/Card.js';
 import type { CardPlace } from '../../../primitives/LongList/LongGrid.js';
 import { useFormat } from '../../../provider/useFormat.js';
 import type { BotLock } from '../../../rules/botAmount.js';
@@ -31,6 +31,11 @@ export interface BotCardProps {
   /** The card or its button was clicked: the host explains a lock or opens the configuration. */
   readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
 }
+
+/** Lucide's icon as one path: it has an element for each of its nine lines, and a list one for each card. */
+const SlidersHorizontal = createLucideIcon('sliders-horizontal', [
+  ['path', { d: 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3', key: 'lines' }],
+]);
 
 const buttons = {
   noDeposit: { kind: 'line', Icon: ArrowDownToLine },
@@ -87,38 +92,28 @@ export function BotCard({ bot: sourced, place, lock, onChooseBot }: BotCardProps
         </div>
       </div>
       <p className="ep-description">{texts.description}</p>
-      <KeyValues data-figure={provenance}>
-        <div>
-          <dt>{t('riskLevel')}</dt>
-          <dd>
-            <RiskLevelMark level={bot.riskLevel} />
-            {wordOf(bot.riskLevel)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('minimumDeposit')}</dt>
-          <dd>{format.minimum(bot.minDeposit)}</dd>
-        </div>
-        <div>
-          <dt>{t('successRate')}</dt>
-          <dd>{reported(bot.successRate)}</dd>
-        </div>
-        <div>
-          <dt>{t('monthlyReturn')}</dt>
-          <dd>{reported(bot.monthlyReturn)}</dd>
-        </div>
-      </KeyValues>
+      <dl data-figure={provenance}>
+        <dt>{t('riskLevel')}</dt>
+        <dd>
+          <RiskLevelMark level={bot.riskLevel} />
+          {wordOf(bot.riskLevel)}
+        </dd>
+        <dt>{t('minimumDeposit')}</dt>
+        <dd>{format.minimum(bot.minDeposit)}</dd>
+        <dt>{t('successRate')}</dt>
+        <dd>{reported(bot.successRate)}</dd>
+        <dt>{t('monthlyReturn')}</dt>
+        <dd>{reported(bot.monthlyReturn)}</dd>
+      </dl>
       <p className="ep-caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
       <Bullets>
         {texts.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Bullets>
-      <div className="ep-foot">
-        <Button kind={kind} isWide icon={<Icon aria-hidden="true" />} aria-describedby={titleId} ref={button}>
-          {words}
-        </Button>
-      </div>
+      <Button kind={kind} isWide icon={<Icon aria-hidden="true" />} aria-describedby={titleId} ref={button}>
+        {words}
+      </Button>
     </S.Root>
   );
 }

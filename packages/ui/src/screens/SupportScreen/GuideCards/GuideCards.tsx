@@ -4,7 +4,7 @@ import { ArrowDownToLine, Bot, ChartCandlestick, ChevronRight, Settings2 } from 
 import { useMessages } from '../../../messages/useMessages.js';
 import { type Guide, guides } from '../../../model/HelpArticle.js';
 import { Label } from '../../../primitives/Text/Text.js';
-import { guideDialogMessages } from '../GuideDialog/GuideDialog.messages.js';
+import { guideTitlesMessages } from '../guideTitles.messages.js';
 import * as S from './GuideCards.styles.js';
 
 const icons = {
@@ -20,7 +20,7 @@ export interface GuideCardsProps {
 
 /** The four guides as cards that open a dialog. */
 export function GuideCards({ onOpenGuide }: GuideCardsProps) {
-  const t = useMessages(guideDialogMessages);
+  const t = useMessages(guideTitlesMessages);
   return (
     <S.List>
       {guides.map((guide) => {

@@ -11,8 +11,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   session: 'Payment session',
   sessionMinutes: 'usually 60 minutes',
 
-  'trading-platform': 'Trading platform',
-  'trading-platform-summary': 'Read the chart, its source badge and the daily update counter.',
   sourceTitle: 'Read the source first',
   sourceText:
     'The badge at the top of the chart shows where its prices come from: a provider, a saved copy, an estimate or a simulation. Simulated candles are hatched and are not market prices.',
@@ -26,8 +24,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   counterText:
     'This device updates prices at most 15 times a day. The counter is green under 12, yellow from 12 and red at 15; updates start again the next day.',
 
-  'deposit-guide': 'Deposit guide',
-  'deposit-guide-summary': 'Create an address, send ETH, follow the confirmation.',
   coinTitle: 'Choose a coin',
   coinText: 'Its card shows the smallest amount the server accepts.',
   sumTitle: 'Enter an amount in that coin',
@@ -39,8 +35,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   waitText:
     '10-30 minutes, about 12 network confirmations. Deposit History shows Pending, then Paid once it is credited.',
 
-  'trading-robot': 'Trading robot',
-  'trading-robot-summary': 'Amount, strategy, stop loss and take profit in plain words.',
   unlockTitle: 'Unlock a bot',
   unlockText:
     'A bot unlocks when your balance reaches its minimum deposit, unless the server keeps it locked. Until then its button says what is missing.',
@@ -56,8 +50,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   startTitle: 'Start the bot',
   startText: 'Active Bots then shows what you put in, its current value and the changes the server reports.',
 
-  'account-settings': 'Account settings',
-  'account-settings-summary': 'Settings saved on this device, and what they do.',
   tradingTitle: 'Trading',
   tradingText:
     'One-click deal and Stop the robot in one click are off at first. They are saved on this device only and have no effect yet.',
@@ -70,7 +62,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   securityText:
     "Profile lists both under Account Security. You can't change them here yet, or delete your account. [Contact {support}.|Only the operator of this site can.]",
 
-  'using-charts': 'Using Charts',
   readTitle: 'Read a candle',
   readText:
     'The body runs from open to close, the thin line from low to high. Teal closed higher, coral closed lower; the figures carry a sign as well.',
@@ -80,7 +71,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   shapeTitle: 'Without color or without the chart',
   shapeText: 'One button outlines rising candles, another shows the same prices as a table.',
 
-  'account-types': 'Account Types',
   visitorTitle: 'Visitor',
   visitorText: 'Sees the landing page, the pages to sign in and sign up, and the result pages of payments.',
   holderTitle: 'Account holder',
@@ -90,7 +80,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   ageTitle: 'Age',
   ageText: 'Users must be 18 or older.',
 
-  deposits: 'Deposits',
   helpTitle: 'What the help text says',
   helpText: 'Deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations.',
   timeTitle: 'How long it takes',
@@ -99,7 +88,6 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   missingText:
     'Look at Deposit History first[, then contact {support} with the transaction ID it shows|. It shows the transaction ID, by which the operator of this site can find your payment].',
 
-  'which-minimum': 'Which minimum applies?',
   coinMinimumTitle: 'The minimum of your coin applies',
   coinMinimumText:
     'Each coin has a minimum of its own, in that coin. The deposit page shows it beside the form once you choose the coin, and refuses a smaller amount.',

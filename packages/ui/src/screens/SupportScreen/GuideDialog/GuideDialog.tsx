@@ -15,6 +15,7 @@ import { Label, Num, Text } from '../../../primitives/Text/Text.js';
 import { botConfigDialogMessages } from '../../../components/BotConfigDialog/BotConfigDialog.messages.js';
 import { RiskNote } from '../../../components/RiskNote/RiskNote.js';
 import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
+import { guideTitlesMessages } from '../guideTitles.messages.js';
 import { guideDialogMessages } from './GuideDialog.messages.js';
 import * as S from './GuideDialog.styles.js';
 import { type GuideArticle, guideLinks, guideParts, guidesInSteps } from './guideParts.js';
@@ -28,6 +29,7 @@ export interface GuideDialogProps {
 /** One article of the help centre: what to know or do, point by point, and a link to the place itself. */
 export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   const t = useSupportMessages(guideDialogMessages);
+  const titles = useMessages(guideTitlesMessages);
   const { count } = useFormat();
   const parts = guideParts[article];
   const link = guideLinks[article];
@@ -36,7 +38,7 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={t(article)}
+      title={titles(article)}
       description={t(isInSteps ? 'steps' : 'points', { count: parts.length })}
       width={704}
       onClose={onClose}
@@ -93,11 +95,11 @@ function PaymentSessionScale() {
 }
 
 function AboutMinimums() {
-  const t = useMessages(guideDialogMessages);
+  const titles = useMessages(guideTitlesMessages);
   return (
     <p>
       <PlaceLink to="support" part="which-minimum">
-        {t('which-minimum')}
+        {titles('which-minimum')}
       </PlaceLink>
     </p>
   );

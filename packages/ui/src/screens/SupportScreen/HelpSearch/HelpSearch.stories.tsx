@@ -1,12 +1,20 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { HelpResults, type HelpResultsProps } from './HelpResults.js';
 import { HelpSearch } from './HelpSearch.js';
+
+/** The search with these entries, whose text the screen fetches. */
+function Host({ entries, onOpenEntry }: Omit<HelpResultsProps<string>, 'query'>) {
+  return (
+    <HelpSearch>{(query) => <HelpResults query={query} entries={entries} onOpenEntry={onOpenEntry} />}</HelpSearch>
+  );
+}
 
 const meta = preview.meta({
   title: 'Internals/HelpSearch',
   tags: ['internal'],
-  component: HelpSearch,
+  component: Host,
   args: {
     entries: [
       { id: 'deposit-guide', kind: 'guide' as const, title: 'Deposit guide', text: 'Send from your own wallet.' },
@@ -23,6 +31,7 @@ export const Found = meta.story({
   play: async ({ args, canvas }) => {
     const box = canvas.getByPlaceholderText('Search for help articles...');
     await expect(box).toHaveAccessibleName('Search the help articles');
+    await userEvent.click(box);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(box, 'deposit');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 articles found');

@@ -1,22 +1,21 @@
-import { guideDialogMessages } from './GuideDialog/GuideDialog.messages.js';
-import { guideParts } from './GuideDialog/guideParts.js';
-import type { HelpEntry, HelpKind } from './HelpSearch/findEntries.js';
-import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
-import { termsDialogMessages } from '../../components/TermsDialog/TermsDialog.messages.js';
-import { useMessages } from '../../messages/useMessages.js';
-import { furtherArticles, guides, type HelpArticle, quickHelp } from '../../model/HelpArticle.js';
-import type { Question } from '../../model/OperatorContent.js';
-import { supportScreenMessages } from './SupportScreen.messages.js';
-
-export type QuestionId = `question-${number}`;
-
-export const questionId = (index: number): QuestionId => `question-${index}`;
+import { guideDialogMessages } from '../GuideDialog/GuideDialog.messages.js';
+import { guideParts } from '../GuideDialog/guideParts.js';
+import { guideTitlesMessages } from '../guideTitles.messages.js';
+import { useSupportMessages } from '../../../components/SupportLink/useSupportMessages.js';
+import { termsDialogMessages } from '../../../components/TermsDialog/TermsDialog.messages.js';
+import { useMessages } from '../../../messages/useMessages.js';
+import { furtherArticles, guides, type HelpArticle, quickHelp } from '../../../model/HelpArticle.js';
+import type { Question } from '../../../model/OperatorContent.js';
+import { supportScreenMessages } from '../SupportScreen.messages.js';
+import type { HelpEntry, HelpKind } from './findEntries.js';
+import { type QuestionId, questionId } from './questionId.js';
 
 const termsTexts = ['title', 'whoText', 'depositsText', 'botsText', 'withdrawalsText', 'deviceText'] as const;
 
 /** All content of the help centre in the host's wording, for the search. */
 export function useHelpEntries(questions: readonly Question[]): readonly HelpEntry<HelpArticle | QuestionId>[] {
   const t = useMessages(supportScreenMessages);
+  const titles = useMessages(guideTitlesMessages);
   const guide = useSupportMessages(guideDialogMessages);
   const terms = useSupportMessages(termsDialogMessages);
   const entryOf = (id: HelpArticle, kind: Exclude<HelpKind, 'question'>): HelpEntry<HelpArticle> =>
@@ -25,7 +24,7 @@ export function useHelpEntries(questions: readonly Question[]): readonly HelpEnt
       : {
           id,
           kind,
-          title: guide(id),
+          title: titles(id),
           text: guideParts[id].map((part) => `${guide(`${part}Title`)} ${guide(`${part}Text`)}`).join(' '),
         };
   return [

@@ -1,0 +1,3 @@
+export type QuestionId = `question-${number}`;
+
+export const questionId = (index: number): QuestionId => `question-${index}`;
