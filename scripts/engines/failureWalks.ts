@@ -1,3 +1,4 @@
+import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { CREATE, LOGIN, PROFILE, REFRESH, REGISTER, START, WITHDRAW } from '../../apps/web/e2e/endpoints.ts';
 import { failureModes } from '../../apps/web/e2e/failureModes.ts';
 import { type Failure, type FailureRow, failureRows, failures, type Outcome } from '../../apps/web/e2e/failures.ts';
@@ -6,7 +7,7 @@ import type { EngineLab, Walk } from './engineLab.ts';
 import { type EnginePage, until, untilText } from './enginePage.ts';
 import { signIn, untilHeading } from './smoke.ts';
 
-const PASSWORD = 'correct horse 1';
+const NEW_PASSWORD = 'correct horse 1';
 const WALLET = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const TOKEN_LIFE_MS = 10 * 60_000;
 /** A refresh that has failed is not repeated at once. */
@@ -32,7 +33,7 @@ const uses: Readonly<Record<string, Use | undefined>> = {
     async prepare(page) {
       await goTo(page, '/login');
       await page.type('Email', EMAIL);
-      await page.type('Password', PASSWORD);
+      await page.type('Password', SCENARIO_PASSWORD);
     },
     trigger: press('Sign in'),
   },
@@ -41,7 +42,7 @@ const uses: Readonly<Record<string, Use | undefined>> = {
     async prepare(page) {
       await goTo(page, '/signup');
       await page.type('Email', `viewer-${Date.now()}@example.com`);
-      await page.type('Password', PASSWORD);
+      await page.type('Password', NEW_PASSWORD);
     },
     trigger: press('Create account'),
   },
@@ -132,7 +133,8 @@ async function failRow({ page, web, sandbox }: EngineLab, row: FailureRow, tried
   };
   await begin();
   for (const failure of tried) {
-    const outcome = outcomes[failure];
+    // WebKit takes a body that breaks off for a whole one, so that it is an answer which cannot be read.
+    const outcome = outcomes[page.engine === 'webkit' && failure === 'truncated' ? 'HTML 200' : failure];
     const body = answers[`${path} ${failure}`];
     // oxlint-disable no-await-in-loop -- one failure after the other
     await prepare?.(page);

@@ -191,7 +191,7 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Written by the browser, not by the app.
     if (message.text().startsWith('Failed to load resource')) record.failures.push(toLoggedFailure(message));
-    else record.messages.push(`${message.type()}: ${message.text()}`);
+    else if (!isOwnLine(message.text())) record.messages.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
     const { message, stack } = webError.error();
@@ -203,13 +203,17 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
   return record;
 }
 
-/** What Firefox itself says of a call, a font or a module it could not load, and of the icon that the sandbox's payment page forbids. */
+/**
+ * What Firefox itself says of a call, a font or a module it could not load, and of the icon that the sandbox's payment page
+ * forbids; and what Chromium says, in a window, of a header on a page without a secure context.
+ */
 function isOwnLine(message: string): boolean {
   // The second is the hash of `body {}`, which Playwright adds to a page of Firefox for a screenshot.
   const isForbidden = /\/favicon\.ico|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/.test(message);
   return (
     (message.includes('Content-Security-Policy') && isForbidden) ||
-    /^(?:Cross-Origin Request Blocked|downloadable font: download failed|Loading module from)/.test(message)
+    /^(?:Cross-Origin Request Blocked|downloadable font: download failed|Loading module from)/.test(message) ||
+    message.startsWith('The Cross-Origin-Opener-Policy header has been ignored, because')
   );
 }
 

@@ -21,7 +21,8 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
 async function expectRibbon(page: Page): Promise<void> {
   const ribbon = page.getByRole('complementary', { name: 'Environment' });
   await expect(ribbon).toHaveText(RIBBON);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  // Without the space that is kept for a scrollbar.
+  const width = await page.evaluate(() => document.body.offsetWidth);
   for (const end of [0, 100_000]) {
     await page.evaluate((top) => window.scrollTo(0, top), end);
     expect(await ribbon.boundingBox()).toMatchObject({ x: 0, y: 0, width });
