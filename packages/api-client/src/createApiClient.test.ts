@@ -256,7 +256,8 @@ describe('the calls of the contract', () => {
         baseUrl: server.url,
         tokenStore: signedIn(),
         fetch(input, init) {
-          if (input instanceof Request && init?.headers === undefined) seen.set(input.url, [...input.headers.keys()]);
+          const { url, headers } = new Request(input, init);
+          seen.set(url, [...headers.keys()]);
           return globalThis.fetch(input, init);
         },
       });

@@ -129,6 +129,18 @@ describe('no answer', () => {
     },
   );
 
+  it('has its timeout even when a custom fetch ignores signals', async () => {
+    const silent = () => new Promise<Response>(() => undefined);
+    const endless = () => Promise.resolve(new Response(new ReadableStream()));
+    const start = performance.now();
+    const calls = [silent, endless].map((fetch) =>
+      createApiClient({ baseUrl: 'https://api.example.com', timeoutMs: 1_000, fetch }).bots.list(),
+    );
+    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'timeout' });
+    // Both attempts of a call together would have two seconds.
+    expect(performance.now() - start).toBeLessThan(1_900);
+  });
+
   it('keeps the bearer token out of the error', async () => {
     const { inspect } = await import('node:util');
     const server = await createTestServer((request, response, self) =>
@@ -187,6 +199,20 @@ describe('an aborted call', () => {
     });
     await expect(clientOf(server.url).bots.list({ signal: controller.signal })).rejects.toSatisfy(isAborted);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('ends that pause without AbortSignal.any, which older browsers lack', async () => {
+    const controller = new AbortController();
+    const server = await createTestServer((_request, response) => {
+      sendJson(response, 503, {}, { 'retry-after': '2' });
+      setTimeout(() => controller.abort(), 50);
+    });
+    const client = clientOf(server.url);
+    vi.stubGlobal('AbortSignal', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const start = performance.now();
+    await expect(client.bots.list({ signal: controller.signal })).rejects.toSatisfy(isAborted);
+    expect(performance.now() - start).toBeLessThan(1_500);
   });
 
   it('is a timeout when the caller’s signal is a deadline', async () => {
@@ -256,7 +282,6 @@ describe('on a platform with missing features', () => {
     ['Request', () => vi.stubGlobal('Request', undefined)],
     ['AbortController', () => vi.stubGlobal('AbortController', undefined)],
     ['Headers', () => vi.stubGlobal('Headers', undefined)],
-    ['AbortSignal.any', () => vi.stubGlobal('AbortSignal', {})],
   ])(
     'without %s a call fails as unexpected, not as a connection error, and no order is uncertain',
     async (_name, removeFeature) => {

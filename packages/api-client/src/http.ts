@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import type { ApiError } from './errors/ApiError.js';
 import type { ErrorTexts } from './errors/errorTexts.js';
 import type { FieldNames } from './errors/fieldErrors.js';
@@ -6,8 +6,9 @@ import { isApiError } from './errors/guards.js';
 import { readRetryAfter } from './errors/retryAfter.js';
 import { describeFailure } from './errors/toApiError.js';
 import { type Limit, startLimit } from './limit.js';
-import { followOnOrigin, isRedirect } from './redirects.js';
+import { followOnOrigin, isRedirect, type Send } from './redirects.js';
 import { withoutCache } from './runtime.js';
+import { untilAborted } from './untilAborted.js';
 
 /** Timeout of one attempt, the body of its answer included (ms). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -17,6 +18,9 @@ const MAX_RETRY_AFTER_S = 2;
 
 /** The pause before a GET is retried when the server names none (ms). */
 const RETRY_PAUSE_MS = 200;
+
+/** The statuses after which a GET is retried. */
+const PASSING_STATUSES = [408, 429, 502, 503, 504];
 
 /** One attempt at a request. */
 export interface WireRequest {
@@ -45,32 +49,58 @@ export type Transport = (request: WireRequest) => Promise<string>;
 
 /** `fetch` is used instead of the global one. */
 export function createTransport(fetch: typeof globalThis.fetch | undefined): Transport {
-  const client = ky.create({
+  // ky decides whether a call is retried, and when. It gets no signal, header or body, because it would copy them into
+  // three requests of its own before `fetch` makes the one that is sent. Its own timeout restarts with the body.
+  const once = ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
+  const twice = ky.create({
+    timeout: false,
+    throwHttpErrors: (status) => PASSING_STATUSES.includes(status),
+    retry: {
+      limit: 1,
+      statusCodes: PASSING_STATUSES,
+      delay: () => RETRY_PAUSE_MS,
+      maxRetryAfter: MAX_RETRY_AFTER_S * 1_000,
+      shouldRetry: ({ error }) => (asksForLongWait(error) ? false : undefined),
+    },
+  });
+  const common: RequestInit = {
     ...withoutCache(),
     // The contract uses no cookies; one would make the server ask for a CSRF token.
     credentials: 'omit',
-  });
+    // A followed POST would continue as a GET, or carry a password or a withdrawal to an address nobody configured. Not
+    // `error`, which Cloudflare Workers refuse.
+    redirect: 'manual',
+  };
 
   return async function send(request) {
     let limit: Limit | undefined;
     let isSent = false;
-    const tryOnce: typeof globalThis.fetch = async (input, init) => {
+    const tryOnce = async (): Promise<Response> => {
       limit?.release();
-      // ky's own timeout restarts with the body.
-      const { signal } = (limit = startLimit(request.timeoutMs, input instanceof Request ? input.signal : undefined));
-      const sendOnce: typeof globalThis.fetch = (target, more) => {
-        const answer = (fetch ?? globalThis.fetch)(target, { ...init, ...more, signal });
+      // The caller may have left during the pause.
+      if (request.signal?.aborted === true) throw request.signal.reason;
+      const { signal } = (limit = startLimit(request.timeoutMs, request.signal));
+      const init = { ...common, ...toInit(request), signal };
+      const sendOnce: Send = (url, more) => {
+        const answer = (fetch ?? globalThis.fetch)(url, { ...init, ...more });
         isSent = true;
         request.onSent?.();
         return answer;
       };
-      return followOrRefuse(sendOnce, input instanceof Request ? input : new Request(input), request.texts);
+      return untilAborted(followOrRefuse(sendOnce, request), signal);
     };
     try {
-      const response = client(request.url, { ...toOptions(request), fetch: tryOnce });
-      if (request.answer === 'read') return await response.text();
+      // To ky, which does not see the method, a POST is a GET.
+      const client = request.method === 'GET' && request.mayRetry ? twice : once;
+      const response = await untilAborted(client(request.url, { fetch: tryOnce }), request.signal);
+      if (!response.ok) {
+        // One that cannot be read to its end is reported by its status.
+        const text = await untilAborted(response.text(), limit?.signal).catch(() => undefined);
+        throw describeAnswer(response, text, request);
+      }
+      if (request.answer === 'read') return await untilAborted(response.text(), limit?.signal);
       // A body that has broken off meanwhile cannot be cancelled, and does not matter either.
-      await (await response).body?.cancel().catch(() => undefined);
+      await response.body?.cancel().catch(() => undefined);
       return '';
     } catch (error) {
       throw toFailure(error, request, { isSent, isTooLate: limit?.signal.aborted === true });
@@ -81,41 +111,24 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
 }
 
 /** A POST that is redirected may have been carried out first, so it counts as a lost answer. */
-async function followOrRefuse(send: typeof globalThis.fetch, request: Request, texts: ErrorTexts): Promise<Response> {
-  if (request.method === 'GET') {
-    const response = await followOnOrigin(send, request);
+async function followOrRefuse(send: Send, { method, url, texts }: WireRequest): Promise<Response> {
+  if (method === 'GET') {
+    const response = await followOnOrigin(send, url);
     if (response === null) throw describeFailure({ kind: 'invalidResponse' }, texts);
     return response;
   }
-  const response = await send(request);
+  const response = await send(url);
   if (!isRedirect(response)) return response;
   response.body?.cancel().catch(() => undefined);
   throw describeFailure({ kind: 'network', cause: new TypeError('A POST was answered with a redirect.') }, texts);
 }
 
-function toOptions({ method, body, bearer, signal, timeoutMs, mayRetry }: WireRequest): Options {
-  return {
-    method,
-    timeout: timeoutMs,
-    // A followed POST would continue as a GET, or carry a password or a withdrawal to an address nobody configured. Not
-    // `error`, which Cloudflare Workers refuse.
-    redirect: 'manual',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-    },
-    retry: {
-      limit: mayRetry ? 1 : 0,
-      methods: ['get'],
-      statusCodes: [408, 429, 502, 503, 504],
-      delay: () => RETRY_PAUSE_MS,
-      maxRetryAfter: MAX_RETRY_AFTER_S * 1_000,
-      shouldRetry: ({ error }) => (asksForLongWait(error) ? false : undefined),
-    },
-    ...(body === undefined ? {} : { body }),
-    ...(signal === undefined ? {} : { signal }),
-  };
+function toInit({ method, body, bearer }: WireRequest): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (bearer !== undefined) headers['authorization'] = `Bearer ${bearer}`;
+  if (body === undefined) return { method, headers };
+  headers['content-type'] = 'application/json';
+  return { method, headers, body };
 }
 
 function asksForLongWait(error: Error): boolean {
@@ -129,23 +142,21 @@ interface Progress {
   readonly isTooLate: boolean;
 }
 
-function toFailure(
-  error: unknown,
-  { signal, texts, fieldNames }: WireRequest,
-  { isSent, isTooLate }: Progress,
-): ApiError {
+function toFailure(error: unknown, request: WireRequest, { isSent, isTooLate }: Progress): ApiError {
+  const { signal, texts } = request;
   if (isApiError(error)) return error;
   if (signal?.aborted === true) return describeFailure({ kind: endOf(signal) }, texts);
   // ky's errors hold the request and with it the bearer token; as a `cause` they would put it into logs.
-  if (isHTTPError(error)) {
-    const { status, headers } = error.response;
-    const retryAfter = headers.get('retry-after');
-    return describeFailure({ kind: 'http', status, body: bodyOf(error.data), fieldNames, retryAfter }, texts);
-  }
+  if (isHTTPError(error)) return describeAnswer(error.response, error.data, request);
   if (isTimeoutError(error) || isTooLate) return describeFailure({ kind: 'timeout' }, texts);
   const cause = isNetworkError(error) ? error.cause : error;
   // Anything else after sending comes from fetch or from a truncated answer; ky names only some of these.
   return describeFailure({ kind: isSent && !isMissingFunction(cause) ? 'network' : 'unexpected', cause }, texts);
+}
+
+function describeAnswer({ status, headers }: Response, data: unknown, { texts, fieldNames }: WireRequest): ApiError {
+  const retryAfter = headers.get('retry-after');
+  return describeFailure({ kind: 'http', status, body: bodyOf(data), fieldNames, retryAfter }, texts);
 }
 
 /** Whether a function is missing, as in an old browser. `fetch` rejects with a TypeError too. */
