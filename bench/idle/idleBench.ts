@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { EMAIL, twoPorts, withBrowser, withProgram, withSandbox } from '../../scripts/lib/lab.ts';
 import { getOrigin, startPreview } from '../../scripts/lib/servers.ts';
@@ -6,11 +6,17 @@ import { buildApp } from '../builtApp.ts';
 import { median } from '../statistics.ts';
 import { type Verdict, verdict } from '../verdict.ts';
 
-/** How long both pages are watched in a round (ms). */
-const WATCHED_MS = 20_000;
+/** How long both pages are watched in a round (ms): what is done once a minute counts too. */
+const WATCHED_MS = 60_000;
 
-/** Until what follows the start of the app is over, such as fetching the code of other screens (ms). */
-const SETTLING_MS = 10_000;
+/** As long as so many rounds of another benchmark is one here. */
+const AS_LONG_AS = 3;
+
+/**
+ * Until what follows the start of the app is over (ms), such as fetching the code of other screens. The last of it is the
+ * browser's collecting of what the start has left behind, about 30 and 40 seconds after it.
+ */
+const SETTLING_MS = 45_000;
 
 /** The least a page can do that changes once a second. */
 const EMPTY_PAGE = `<!doctype html><html lang="en"><title>Empty</title><p>0</p><script>
@@ -26,14 +32,14 @@ export async function benchIdle(rounds: number): Promise<readonly Verdict[]> {
   const web = getOrigin(ports.web);
   return withSandbox(ports, {}, () =>
     withProgram(startPreview(ports, { outDir: folder, output: 'errors' }), web, () =>
-      withBrowser((context) => measure(context, web, rounds)),
+      withBrowser((_, browser) => measure(browser, web, Math.ceil(rounds / AS_LONG_AS))),
     ),
   );
 }
 
-async function measure(context: BrowserContext, web: string, rounds: number): Promise<readonly Verdict[]> {
-  const app = await openPlatform(await context.newPage(), web);
-  const empty = await openEmpty(context.browser());
+async function measure(browser: Browser, web: string, rounds: number): Promise<readonly Verdict[]> {
+  const app = await openPlatform(await openTab(browser), web);
+  const empty = await openEmpty(await openTab(browser));
   await app.waitForTimeout(SETTLING_MS);
   const watched = [await watch(app), await watch(empty)] as const;
   const [ours, least]: [number[], number[]] = [[], []];
@@ -52,6 +58,11 @@ async function measure(context: BrowserContext, web: string, rounds: number): Pr
   ];
 }
 
+/** In a profile of its own, and so in a process of its own. */
+async function openTab(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
 async function openPlatform(page: Page, web: string): Promise<Page> {
   await page.goto(`${web}/login`);
   await page.getByLabel('Email').fill(EMAIL);
@@ -62,10 +73,7 @@ async function openPlatform(page: Page, web: string): Promise<Page> {
   return page;
 }
 
-/** In a profile of its own, and so in a process of its own. */
-async function openEmpty(browser: Browser | null): Promise<Page> {
-  if (browser === null) throw new Error('The browser is gone.');
-  const page = await (await browser.newContext()).newPage();
+async function openEmpty(page: Page): Promise<Page> {
   await page.setContent(EMPTY_PAGE);
   // As over the platform: a pointer costs something in each frame.
   await page.mouse.move(400, 400);

@@ -18,13 +18,20 @@ const SLOWER = 4;
 /** Until what the last input has begun is over, such as the colors of a button under the pointer (ms). */
 const REST_MS = 300;
 
-/** The pointer rests on the button before it is pressed, as a hand's does; a locator's click would count its own checks. */
+/**
+ * The pointer rests on the button before it is pressed, as a hand's does; a locator's click would count its own checks.
+ * Nobody presses what is not in view: nothing would follow, and such a press lasts until something else draws a frame.
+ */
 async function press(button: Locator): Promise<void> {
   const page = button.page();
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(REST_MS);
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not there.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(REST_MS);
+  if (!(await button.evaluate((element) => element.matches(':hover'))))
+    throw new Error('The pointer is beside the button.');
   await page.mouse.down();
   await page.mouse.up();
 }
