@@ -1,3 +1,4 @@
+import { PROFILE } from './endpoints.js';
 import { expect, test } from './fixtures.js';
 import { CHROMIUM, fillCredentials, heading, openAs, RELEASE, SCENARIO_PASSWORD, startSession } from './steps.js';
 
@@ -45,3 +46,38 @@ test.describe('the code of the API client, which cannot be fetched,', { tag: [RE
     expectFailedResponses(refusals);
   });
 });
+
+test(
+  'the code of a screen comes while the profile is read, and that of the background after it',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await startSession(page, EMAIL);
+    const asked = (name: string) => page.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`));
+    const answered = async () => (await api.requests({ path: PROFILE })).filter(({ status }) => status === 200).length;
+    const before = await answered();
+    let hasBackground = false;
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/Background-')) hasBackground = true;
+    });
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/assets/AccountRoute-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Less than what makes the app show a saved profile.
+    await api.armFault({ method: 'GET', path: PROFILE, times: 1, delayMs: 800 });
+    const screen = asked('AccountRoute');
+    await page.goto('/account');
+    await screen;
+    expect(await answered()).toBe(before);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(hasBackground).toBe(false);
+    const background = asked('Background');
+    goOn();
+    await background;
+    await expect(heading(page, 'Account')).toBeVisible();
+  },
+);

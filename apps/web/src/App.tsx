@@ -25,7 +25,8 @@ const SignupRoute = lazyScreen(() => import('./routes/SignupRoute.js'), 'SignupR
 const ForgotPasswordRoute = lazyScreen(() => import('./routes/ForgotPasswordRoute.js'), 'ForgotPasswordRoute');
 const LandingRoute = lazyScreen(() => import('./routes/LandingRoute.js'), 'LandingRoute');
 const PublicArea = lazyScreen(() => import('./shell/PublicArea.js'), 'PublicArea');
-const SignedInArea = lazyScreen(() => import('./shell/SignedInArea.js'), 'SignedInArea');
+const loadSignedInArea = () => import('./shell/SignedInArea.js');
+const SignedInArea = lazyScreen(loadSignedInArea, 'SignedInArea');
 
 /** The screens of the pages that can be read before the app has started. */
 export const pageScreens: Readonly<Record<PagePath, LazyScreen>> = {
@@ -34,6 +35,18 @@ export const pageScreens: Readonly<Record<PagePath, LazyScreen>> = {
   '/signup': SignupRoute,
   '/forgot-password': ForgotPasswordRoute,
 };
+
+/** Fetches the code of the screen at a path for somebody who is signed in, which need not wait for their profile. */
+export function preloadSignedIn(path: string): void {
+  const isForVisitors = path === paths.login || path === paths.signup;
+  const target = isForVisitors ? paths.platform : path;
+  if (getPlace(target) === null) return;
+  // The visit loads it again, and says so when that fails.
+  loadSignedInArea().then(
+    ({ preloadScreen }) => preloadScreen(target),
+    () => undefined,
+  );
+}
 
 /** The clock and time zone of this device, and those of the build. */
 const deviceTime = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, now: () => Date.now() };

@@ -4,7 +4,7 @@ import './services/firstPage.css';
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
-import { App, pageScreens } from './App.js';
+import { App, pageScreens, preloadSignedIn } from './App.js';
 import { config } from './config.js';
 import { paths } from './paths.js';
 import { endSessionCheck } from './services/firstPage.js';
@@ -75,7 +75,10 @@ if (root !== null) {
     );
   }
   watchSession();
-  if (mayBeSignedIn()) sessionClient.preload();
+  if (mayBeSignedIn()) {
+    sessionClient.preload();
+    preloadSignedIn(window.location.pathname);
+  }
   const screen = getShownScreen(root);
   if (screen === undefined) renderAnew(root);
   else

@@ -13,7 +13,7 @@ import { balance } from '../state/balance.js';
 import { signOut } from '../state/session.js';
 import { watchPath } from '../services/pathOpening.js';
 import { useIsOnline } from '../state/useIsOnline.js';
-import { NotFound, signedInScreens } from './signedInScreens.js';
+import { NotFound, screenAt, signedInScreens } from './signedInScreens.js';
 import { usePrefetchChart } from './usePrefetchChart.js';
 import { usePreloadScreens } from './usePreloadScreens.js';
 import { useNotices } from './useNotices.js';
@@ -21,6 +21,19 @@ import { useNotices } from './useNotices.js';
 const screens = [...signedInScreens.map(([, Screen]) => Screen), NotFound];
 
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
+
+/** Fetches the code of the screen at a path. */
+export const preloadScreen = (path: string) => screenAt(path).preload();
+
+/** Whether the code of the first screen has come, or cannot: until then, nothing else takes part of the connection. */
+function useIsScreenThere(path: string): boolean {
+  const [isThere, setThere] = useState(false);
+  const [first] = useState(path);
+  useEffect(() => {
+    void preloadScreen(first).then(() => setThere(true));
+  }, [first]);
+  return isThere;
+}
 
 /** The app of a signed-in user. It owns the query client, so no user sees another's cached data. */
 export function SignedInArea() {
@@ -31,7 +44,8 @@ export function SignedInArea() {
   const notices = useNotices();
   useEffect(watchPath, []);
   usePrefetchChart(path, queryClient);
-  usePreloadScreens(screens);
+  const isScreenThere = useIsScreenThere(path);
+  usePreloadScreens(screens, isScreenThere);
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell
@@ -51,7 +65,7 @@ export function SignedInArea() {
           </Switch>
         </ErrorBoundary>
         {notices.dialog}
-        <LazyBackground />
+        {isScreenThere && <LazyBackground />}
       </AppShell>
     </QueryClientProvider>
   );

@@ -1,6 +1,6 @@
 import { type SignedInPlace, signedInHrefs } from '@etherpilot/ui';
 import type { ComponentType } from 'react';
-import { lazyScreen } from '../navigation/lazyScreen.js';
+import { type LazyScreen, lazyScreen } from '../navigation/lazyScreen.js';
 import { getPlace, paths } from '../paths.js';
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../routes/*Route.tsx');
@@ -21,3 +21,11 @@ export const signedInScreens = names.map((name) => [paths[name], screenOf(getPla
 
 /** Shown at every other path. */
 export const NotFound = screenOf('notFound');
+
+/** The screen at a path. */
+export function screenAt(path: string): LazyScreen {
+  const place = getPlace(path);
+  return (
+    signedInScreens.find(([route]) => route === path || (place !== null && getPlace(route) === place))?.[1] ?? NotFound
+  );
+}

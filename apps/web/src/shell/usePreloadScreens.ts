@@ -5,11 +5,12 @@ import { isConnectionCostly } from '../services/connectionCost.js';
 import { whenIdle } from '../services/whenIdle.js';
 
 /**
- * Preloads, once a user is signed in and the page is idle, what has to open offline: toasts, logging out, and every
+ * Preloads, once the screen of a signed-in user is there and the page is idle, what has to open offline: toasts, logging out, and every
  * screen, one after another; the screens not where data is paid for or slow. Failed loads are retried on reconnect.
  */
-export function usePreloadScreens(screens: readonly Pick<LazyScreen, 'preload'>[]): void {
+export function usePreloadScreens(screens: readonly Pick<LazyScreen, 'preload'>[], isScreenThere: boolean): void {
   useEffect(() => {
+    if (!isScreenThere) return undefined;
     const preload = async () => {
       if (!navigator.onLine) return;
       toastRegion.preload();
@@ -27,5 +28,5 @@ export function usePreloadScreens(screens: readonly Pick<LazyScreen, 'preload'>[
       cancel();
       window.removeEventListener('online', preloadAgain);
     };
-  }, [screens]);
+  }, [screens, isScreenThere]);
 }
