@@ -2,12 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { captureBody } from './seenInPage.js';
 import { expect, test } from './fixtures.js';
-import { DEPOSITS } from './endpoints.js';
+import { DEPOSITS, WITHDRAWALS } from './endpoints.js';
 import {
+  CHROMIUM,
   createDeposit,
   exportCsv,
   follow,
   heading,
+  measureShifts,
   ONCE,
   openAs,
   payNewestDeposit,
@@ -16,6 +18,7 @@ import {
   startSession,
   toast,
   unlockForm,
+  untilLoaded,
 } from './steps.js';
 import { setVisible } from './notificationStub.js';
 
@@ -324,3 +327,18 @@ test(
     });
   },
 );
+
+test('a history that comes late moves nothing away', { tag: [RELEASE, CHROMIUM] }, async ({ page, api }) => {
+  const shift = await measureShifts(page);
+  for (const [path, call, title] of [
+    ['/deposit-history', DEPOSITS, 'Deposit History'],
+    ['/withdrawal-history', WITHDRAWALS, 'Withdrawal History'],
+  ] as const) {
+    await api.armFault({ method: 'GET', path: call, times: 2, delayMs: 800 });
+    await openAs(page, 'rich@sandbox.test', path);
+    await expect(heading(page, title)).toBeVisible();
+    await untilLoaded(page);
+    // Where the line about automatic updates wraps on a phone, it moves the list by its own height.
+    expect(await shift(), path).toBeLessThanOrEqual(0.02);
+  }
+});

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { barePages, publicScreens } from './screens.js';
-import { heading, ONCE, openAs, RELEASE, startSession } from './steps.js';
+import { heading, measureShifts, ONCE, openAs, RELEASE, startSession } from './steps.js';
 
 const RIBBON = 'Sandbox: nothing here is money';
-
-/** Measures the cumulative layout shift of each page from now on. */
-async function measureShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const target = window as unknown as { shift: number };
-    target.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) target.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
 
 /** Expects the ribbon at the top at any scroll position, covering no content. */
 async function expectRibbon(page: Page): Promise<void> {

@@ -168,3 +168,15 @@ export async function payNewestDeposit(page: Page, api: SandboxControl): Promise
   await payment.close();
   await api.advanceClock(CREDIT_MS);
 }
+
+/** Measures the cumulative layout shift of each page from now on. */
+export async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const target = window as unknown as { shift: number };
+    target.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) target.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}

@@ -66,8 +66,8 @@ export const Main = styled.main`
   min-width: 0;
   padding-bottom: calc(var(--ep-bar) + env(safe-area-inset-bottom));
   &:focus { outline: none; }
-  /* While a screen loads the footer would be in view, and jump away once the screen is there. */
-  &:has(> div > [data-loading]) > footer { visibility: hidden; }
+  /* While a screen or its list loads the footer would be in view, and jump away once they are there. */
+  &:has(> div > [data-loading], [data-first-load]) > footer { visibility: hidden; }
   @media (min-width: 48em) { padding-bottom: 0; }
 `;
 

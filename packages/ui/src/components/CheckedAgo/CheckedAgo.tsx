@@ -11,8 +11,8 @@ const JUST_NOW_MS = 5_000;
 
 /** The props of `CheckedAgo`. */
 export interface CheckedAgoProps {
-  /** When the data was read (ms since the epoch). */
-  readonly readAt: number;
+  /** When the data was read (ms since the epoch); `undefined` while it is read for the first time, which holds the line. */
+  readonly readAt: number | undefined;
 }
 
 /** The age of the data on the screen. Not announced, because it changes every second. */
@@ -20,6 +20,7 @@ export function CheckedAgo({ readAt }: CheckedAgoProps) {
   const t = useMessages(checkedAgoMessages);
   const { age } = useFormat();
   const textAt = (now: number) => {
+    if (readAt === undefined) return '\u00A0';
     const passed = now - readAt;
     return passed < JUST_NOW_MS ? t('checkedNow') : t('checked', { age: age(passed) });
   };

@@ -50,7 +50,7 @@ export function HistoryHead({ title, lead, list, updates, onRefresh, onGoBack, c
       }
     >
       <p>{lead}</p>
-      {readAt !== undefined && (
+      {(readAt !== undefined || isLoading) && (
         <S.Checked>
           <CheckedAgo readAt={readAt} />
           {updates !== null && <span>{updates}</span>}

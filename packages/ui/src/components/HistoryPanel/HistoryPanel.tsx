@@ -123,7 +123,12 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       {(records !== undefined || isLoading) && (
-        <Card aria-label={own('list')} aria-busy={isLoading || undefined} data-flush>
+        <Card
+          aria-label={own('list')}
+          aria-busy={isLoading || undefined}
+          data-first-load={records === undefined || undefined}
+          data-flush
+        >
           {records === undefined && (
             <>
               <Frame>

@@ -89,7 +89,7 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
         }
       >
         <p>{t('lead')}</p>
-        {readAt !== undefined && <CheckedAgo readAt={readAt} />}
+        {(readAt !== undefined || isLoading) && <CheckedAgo readAt={readAt} />}
       </PageHead>
       {status === 'failed' && (
         <FailureNote failure={loadable.failure} hasData={data !== undefined} onRetry={onRefresh} />

@@ -99,7 +99,8 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
           )}
         </Note>
       )}
-      <StatusLegend />
+      {/* Below a list that has not come, it would jump away. */}
+      {(records !== undefined || deposits.status === 'failed') && <StatusLegend />}
     </Page>
   );
 }
