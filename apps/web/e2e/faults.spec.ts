@@ -129,6 +129,8 @@ test.describe('a server that is down', () => {
 test('a lost connection is shown on the screen until it returns', { tag: ['@H-22'] }, async ({ page, context }) => {
   await openAs(page, 'rich@sandbox.test', '/active-bots');
   await expect(page.getByText('Recent Activity')).toBeVisible();
+  // The code of other screens is on its way.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText('Recent Activity')).toBeVisible();

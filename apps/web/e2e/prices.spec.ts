@@ -176,6 +176,8 @@ test.describe('a manual refresh', () => {
       await ageCandles(page, 20);
       await page.reload();
       await expectSource(page, /^Cached 2[01] min$/);
+      // The code of other screens is on its way.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
       await expect(refreshNow(page)).toHaveAccessibleDescription(/You are offline\./);
