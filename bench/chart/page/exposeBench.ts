@@ -14,7 +14,8 @@ export async function exposeBench(subject: Subject): Promise<void> {
   const count = Number(new URLSearchParams(location.search).get('count'));
   const [csv] = await Promise.all([
     fetch(history).then((response) => response.text()),
-    ...[...document.fonts].map((font) => font.load()),
+    // Of the fallbacks, a device may have none.
+    ...[...document.fonts].map((font) => font.load().catch(() => undefined)),
   ]);
   const candles = newest(readCandles(csv), count);
   const last = candles.at(-1);
