@@ -18,20 +18,32 @@ const SLOWER = 4;
 /** Until what the last input has begun is over, such as the colors of a button under the pointer (ms). */
 const REST_MS = 300;
 
+/** The rows of a list may still move under the pointer. */
+const HOVER_TRIES = 5;
+
+async function hover(button: Locator): Promise<void> {
+  const page = button.page();
+  for (let tries = 0; tries < HOVER_TRIES; tries += 1) {
+    // oxlint-disable no-await-in-loop -- one try after the other
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(REST_MS);
+    const box = await button.boundingBox();
+    if (box === null) throw new Error('The button is not there.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(REST_MS);
+    if (await button.evaluate((element) => element.matches(':hover'))) return;
+    // oxlint-enable no-await-in-loop
+  }
+  throw new Error('The pointer is beside the button.');
+}
+
 /**
  * The pointer rests on the button before it is pressed, as a hand's does; a locator's click would count its own checks.
  * Nobody presses what is not in view: nothing would follow, and such a press lasts until something else draws a frame.
  */
 async function press(button: Locator): Promise<void> {
   const page = button.page();
-  await button.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(REST_MS);
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('The button is not there.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(REST_MS);
-  if (!(await button.evaluate((element) => element.matches(':hover'))))
-    throw new Error('The pointer is beside the button.');
+  await hover(button);
   await page.mouse.down();
   await page.mouse.up();
 }
