@@ -1,6 +1,15 @@
 import { PROFILE } from './endpoints.js';
 import { expect, test } from './fixtures.js';
-import { CHROMIUM, fillCredentials, heading, openAs, RELEASE, SCENARIO_PASSWORD, startSession } from './steps.js';
+import {
+  CHROMIUM,
+  fillCredentials,
+  heading,
+  holdCode,
+  openAs,
+  RELEASE,
+  SCENARIO_PASSWORD,
+  startSession,
+} from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 const code = '**/assets/client-*.js';
@@ -59,14 +68,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/assets/Background-')) hasBackground = true;
     });
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route('**/assets/AccountRoute-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const goOn = await holdCode(page, 'AccountRoute');
     // Less than what makes the app show a saved profile.
     await api.armFault({ method: 'GET', path: PROFILE, times: 1, delayMs: 800 });
     const screen = asked('AccountRoute');

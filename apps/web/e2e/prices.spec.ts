@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { ONCE, openAs, RELEASE, toast } from './steps.js';
+import { holdCode, ONCE, openAs, RELEASE, toast } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -244,14 +244,7 @@ test.describe('the minimum of a deposit', () => {
     await page.clock.install();
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(/\/assets\/market-[^/]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const goOn = await holdCode(page, 'market');
     await page.goto('/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
     await expect(minimum(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { config } from './config.js';
 import { content, getMessages } from './content.js';
 import { language } from './language/language.js';
 import { ErrorBoundary } from './shell/ErrorBoundary.js';
-import { getPlace, paths } from './paths.js';
+import { getPlace, isForVisitors, paths } from './paths.js';
 import { type LazyScreen, lazyScreen } from './navigation/lazyScreen.js';
 import { MissingScreen } from './services/fetchScreen.js';
 import { builtAt } from './services/firstPage.js';
@@ -38,8 +38,7 @@ export const pageScreens: Readonly<Record<PagePath, LazyScreen>> = {
 
 /** Fetches the code of the screen at a path for somebody who is signed in, which need not wait for their profile. */
 export function preloadSignedIn(path: string): void {
-  const isForVisitors = path === paths.login || path === paths.signup;
-  const target = isForVisitors ? paths.platform : path;
+  const target = isForVisitors(path) ? paths.platform : path;
   if (getPlace(target) === null) return;
   // The visit loads it again, and says so when that fails.
   loadSignedInArea().then(

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
 import { App, pageScreens, preloadSignedIn } from './App.js';
 import { config } from './config.js';
-import { paths } from './paths.js';
+import { isForVisitors } from './paths.js';
 import { endSessionCheck } from './services/firstPage.js';
 import { answerHeldBack, dropHeldBack } from './services/heldBack.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
@@ -33,8 +33,7 @@ function Start({ onRendered }: { readonly onRendered?: () => void }) {
 
 /** The screen a page already shows, if it is the one to show: signing in is for visitors. */
 function getShownScreen({ dataset: { page = '' } }: HTMLElement) {
-  const isForVisitors = page === paths.login || page === paths.signup;
-  if (page !== window.location.pathname || (isForVisitors && mayBeSignedIn())) return undefined;
+  if (page !== window.location.pathname || (isForVisitors(page) && mayBeSignedIn())) return undefined;
   return Object.entries(pageScreens).find(([path]) => path === page)?.[1];
 }
 

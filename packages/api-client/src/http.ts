@@ -20,7 +20,7 @@ const MAX_RETRY_AFTER_S = 2;
 const RETRY_PAUSE_MS = 200;
 
 /** The statuses after which a GET is retried. */
-const PASSING_STATUSES = [408, 429, 502, 503, 504];
+const RETRIED_STATUSES = [408, 429, 502, 503, 504];
 
 /** One attempt at a request. */
 export interface WireRequest {
@@ -54,10 +54,10 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
   const once = ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
   const twice = ky.create({
     timeout: false,
-    throwHttpErrors: (status) => PASSING_STATUSES.includes(status),
+    throwHttpErrors: (status) => RETRIED_STATUSES.includes(status),
     retry: {
       limit: 1,
-      statusCodes: PASSING_STATUSES,
+      statusCodes: RETRIED_STATUSES,
       delay: () => RETRY_PAUSE_MS,
       maxRetryAfter: MAX_RETRY_AFTER_S * 1_000,
       shouldRetry: ({ error }) => (asksForLongWait(error) ? false : undefined),
