@@ -1,6 +1,7 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, type ElementType, memo } from 'react';
 import { styled } from 'styled-components';
-import { looks, parts } from './looks.ts';
+import type { Subject } from '../goals.ts';
+import { looks, type Part, parts } from './looks.ts';
 
 /** A row by its number, at a price that changes. */
 export interface RowProps {
@@ -55,10 +56,10 @@ const StyledRow = memo(function StyledRow({ at, price }: RowProps) {
   );
 });
 
-const within = parts.filter((part) => part !== 'row').map((part) => `& .${part} { ${looks[part]} }`);
-const RootOfRow = styled.div`${looks.row} ${within.join(' ')}`;
+const within = (own: readonly Part[]) => own.map((part) => `& .${part} { ${looks[part]} }`).join(' ');
+const RootOfRow = styled.div`${looks.row} ${within(parts.filter((part) => part !== 'row'))}`;
 
-/** The row a styled component, its parts class names: as our lists are written. */
+/** The row a styled component, its parts class names. */
 const RootRow = memo(function RootRow({ at, price }: RowProps) {
   return (
     <RootOfRow>
@@ -76,12 +77,34 @@ const RootRow = memo(function RootRow({ at, price }: RowProps) {
   );
 });
 
+/** The styles of a whole list. */
+const StyledList = styled.div`${within(parts)}`;
+
+/** Class names alone, as in our lists. */
+const ListRow = memo(function ListRow({ at, price }: RowProps) {
+  return (
+    <div className="row">
+      <div className="coin">
+        <i className="icon" />
+        <b className="name">Ethereum</b>
+        <span className="code">ETH</span>
+      </div>
+      <span className="status">Pending</span>
+      <span className="amount">{`0.${at + 1000} ETH`}</span>
+      <span className="price">{`$${price + at}.00`}</span>
+      <span className="when">Jul 12, 2026</span>
+      <span className="id">{600_000_000 + at}</span>
+    </div>
+  );
+});
+
 /** The style sheet of the plain row. */
 export const plainSheet = parts.map((part) => `.plain-${part} { ${looks[part]} }`).join('\n');
 
-/** What is compared. */
-export const rowsBySubject: Readonly<Record<string, ComponentType<RowProps>>> = {
-  plain: PlainRow,
-  each: StyledRow,
-  root: RootRow,
+/** What is compared: a row, and the list around all of them. */
+export const subjects: Readonly<Record<Subject, { Row: ComponentType<RowProps>; List: ElementType }>> = {
+  plain: { Row: PlainRow, List: 'div' },
+  each: { Row: StyledRow, List: 'div' },
+  row: { Row: RootRow, List: 'div' },
+  list: { Row: ListRow, List: StyledList },
 };

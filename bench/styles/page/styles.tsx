@@ -2,7 +2,7 @@ import '../../../packages/ui/src/tokens/tokens.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { STEP } from '../../tasks.ts';
-import { plainSheet, rowsBySubject } from './rows.tsx';
+import { plainSheet, subjects } from './rows.tsx';
 
 declare global {
   interface Window {
@@ -19,16 +19,24 @@ declare global {
 }
 
 const ROWS = 1_000;
-const Row = rowsBySubject[new URLSearchParams(location.search).get('subject') ?? 'plain'];
+const name = new URLSearchParams(location.search).get('subject');
+const [, subject] = Object.entries(subjects).find(([each]) => each === name) ?? [];
 const element = document.querySelector('#list');
-if (Row === undefined || element === null) throw new Error('The page is incomplete.');
+if (subject === undefined || element === null) throw new Error('The page is incomplete.');
+const { List, Row } = subject;
 const rows = Array.from({ length: ROWS }, (_, at) => at);
 let root: Root | undefined;
 let shown = { price: 3_000, time: 0 };
 
 /** The list, whose state the benchmark changes. */
-function List({ state }: { readonly state: typeof shown }) {
-  return rows.map((at) => Row && <Row key={at} at={at} price={state.price} />);
+function Rows({ state }: { readonly state: typeof shown }) {
+  return (
+    <List>
+      {rows.map((at) => (
+        <Row key={at} at={at} price={state.price} />
+      ))}
+    </List>
+  );
 }
 
 /** When what was rendered is on the screen. */
@@ -46,7 +54,7 @@ async function step(act: () => void): Promise<void> {
 
 function show(next: typeof shown): Promise<void> {
   shown = next;
-  return step(() => root?.render(<List state={next} />));
+  return step(() => root?.render(<Rows state={next} />));
 }
 
 const sheet = document.createElement('style');

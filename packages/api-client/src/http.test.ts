@@ -279,9 +279,7 @@ describe('on a platform with missing features', () => {
 
   it.each<[string, () => void]>([
     ['fetch', () => vi.stubGlobal('fetch', undefined)],
-    ['Request', () => vi.stubGlobal('Request', undefined)],
     ['AbortController', () => vi.stubGlobal('AbortController', undefined)],
-    ['Headers', () => vi.stubGlobal('Headers', undefined)],
   ])(
     'without %s a call fails as unexpected, not as a connection error, and no order is uncertain',
     async (_name, removeFeature) => {

@@ -49,12 +49,11 @@ export type Transport = (request: WireRequest) => Promise<string>;
 
 /** `fetch` is used instead of the global one. */
 export function createTransport(fetch: typeof globalThis.fetch | undefined): Transport {
-  // ky decides whether a call is retried, and when. It gets no signal, header or body, because it would copy them into
-  // three requests of its own before `fetch` makes the one that is sent. Its own timeout restarts with the body.
-  const once = ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
+  // ky decides whether a GET that failed is sent again, and when. It gets no signal or header, because it would copy them
+  // into two requests of its own before `fetch` makes the one that is sent. Its own timeout restarts with the body.
   const twice = ky.create({
     timeout: false,
-    throwHttpErrors: (status) => RETRIED_STATUSES.includes(status),
+    throwHttpErrors: isRetried,
     retry: {
       limit: 1,
       statusCodes: RETRIED_STATUSES,
@@ -79,7 +78,7 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
       limit?.release();
       // The caller may have left during the pause.
       if (request.signal?.aborted === true) throw request.signal.reason;
-      const { signal } = (limit = startLimit(request.timeoutMs, request.signal));
+      const { signal, race } = (limit = startLimit(request.timeoutMs, request.signal));
       const init = { ...common, ...toInit(request), signal };
       const sendOnce: Send = (url, more) => {
         const answer = (fetch ?? globalThis.fetch)(url, { ...init, ...more });
@@ -87,18 +86,30 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
         request.onSent?.();
         return answer;
       };
-      return untilAborted(followOrRefuse(sendOnce, request), signal);
+      return race(followOrRefuse(sendOnce, request));
+    };
+    const readText = (response: Response): Promise<string> => {
+      const text = response.text();
+      return limit?.race(text) ?? text;
+    };
+    // Of a call that succeeds, ky alone would take a quarter.
+    const tryTwice = async (): Promise<Response> => {
+      const first = tryOnce();
+      const response = await first.catch(() => undefined);
+      if (response !== undefined && !isRetried(response.status)) return response;
+      let attempts = 0;
+      const fetch = (): Promise<Response> => ((attempts += 1) === 1 ? first : tryOnce());
+      return untilAborted(twice(request.url, { fetch }), request.signal);
     };
     try {
-      // To ky, which does not see the method, a POST is a GET.
-      const client = request.method === 'GET' && request.mayRetry ? twice : once;
-      const response = await untilAborted(client(request.url, { fetch: tryOnce }), request.signal);
+      const mayRetry = request.method === 'GET' && request.mayRetry;
+      const response = await (mayRetry ? tryTwice() : tryOnce());
       if (!response.ok) {
         // One that cannot be read to its end is reported by its status.
-        const text = await untilAborted(response.text(), limit?.signal).catch(() => undefined);
+        const text = await readText(response).catch(() => undefined);
         throw describeAnswer(response, text, request);
       }
-      if (request.answer === 'read') return await untilAborted(response.text(), limit?.signal);
+      if (request.answer === 'read') return await readText(response);
       // A body that has broken off meanwhile cannot be cancelled, and does not matter either.
       await response.body?.cancel().catch(() => undefined);
       return '';
@@ -129,6 +140,10 @@ function toInit({ method, body, bearer }: WireRequest): RequestInit {
   if (body === undefined) return { method, headers };
   headers['content-type'] = 'application/json';
   return { method, headers, body };
+}
+
+function isRetried(status: number): boolean {
+  return RETRIED_STATUSES.includes(status);
 }
 
 function asksForLongWait(error: Error): boolean {

@@ -2,6 +2,8 @@
 export interface Limit {
   /** Aborted with a `TimeoutError` after the timeout, or with the reason of the outer signal. */
   readonly signal: AbortSignal;
+  /** Settles as the promise does, or rejects with the signal's reason as soon as it is aborted, whichever comes first. */
+  readonly race: <T>(promise: Promise<T>) => Promise<T>;
   /** Stops the timer, which would keep a process running, and detaches from the outer signal. */
   readonly release: () => void;
 }
@@ -12,13 +14,25 @@ export interface Limit {
  */
 export function startLimit(ms: number, outer?: AbortSignal): Limit {
   const controller = new AbortController();
-  const follow = (): void => controller.abort(outer?.reason);
-  const end = (): void => controller.abort(new DOMException('The time limit is over.', 'TimeoutError'));
+  let rejectAll: (reason: unknown) => void;
+  // Listening to the signal for each promise would take longer than all else a call does here.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    rejectAll = reject;
+  });
+  // Nobody may be waiting when it comes.
+  aborted.catch(() => undefined);
+  const abort = (reason: unknown): void => {
+    controller.abort(reason);
+    rejectAll(controller.signal.reason);
+  };
+  const follow = (): void => abort(outer?.reason);
+  const end = (): void => abort(new DOMException('The time limit is over.', 'TimeoutError'));
   const timer = setTimeout(end, ms);
   if (outer?.aborted === true) follow();
   outer?.addEventListener('abort', follow, { once: true });
   return {
     signal: controller.signal,
+    race: (promise) => Promise.race([promise, aborted]),
     release() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', follow);
