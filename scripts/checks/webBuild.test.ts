@@ -135,6 +135,8 @@ describe('a build', () => {
     expect(text).toContain(title);
     expect(text).toContain(words);
     expect(page).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"|<script[^>]* src="\/assets\/(?!loader)/);
+    // Deferred, the first paint takes a tenth longer.
+    expect(page).toContain('<script type="module" async id="loader"');
     expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_000);
   });
 

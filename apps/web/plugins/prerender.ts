@@ -114,7 +114,8 @@ class PageParts {
 
   fill({ path, builtAt, title, html, styles }: PrerenderedPage): string {
     const files = this.#filesOf(routes[path as PagePath]).join(' ');
-    const loader = `<script type="module" id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files}"></script>`;
+    // A deferred script would keep the page unfinished until it has come, and the browser from laying it out at once.
+    const loader = `<script type="module" async id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files}"></script>`;
     const hasForm = html.includes('<form');
     // Functions, because a replacement's `$` has a meaning.
     return (hasForm ? this.#html : this.#html.replace(NO_SCRIPT, ''))
