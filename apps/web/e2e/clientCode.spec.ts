@@ -1,5 +1,5 @@
 import { PROFILE } from './endpoints.js';
-import { expect, test } from './fixtures.js';
+import { expect, type SandboxControl, test } from './fixtures.js';
 import {
   CHROMIUM,
   fillCredentials,
@@ -56,14 +56,18 @@ test.describe('the code of the API client, which cannot be fetched,', { tag: [RE
   });
 });
 
+/** How often the server has sent a profile. */
+async function countProfiles(api: SandboxControl): Promise<number> {
+  return (await api.requests({ path: PROFILE })).filter(({ status }) => status === 200).length;
+}
+
 test(
   'the code of a screen comes while the profile is read, and that of the background after it',
   { tag: RELEASE },
   async ({ page, api }) => {
     await startSession(page, EMAIL);
     const asked = (name: string) => page.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`));
-    const answered = async () => (await api.requests({ path: PROFILE })).filter(({ status }) => status === 200).length;
-    const before = await answered();
+    const before = await countProfiles(api);
     let hasBackground = false;
     page.on('request', (request) => {
       if (request.url().includes('/assets/Background-')) hasBackground = true;
@@ -74,7 +78,7 @@ test(
     const screen = asked('AccountRoute');
     await page.goto('/account');
     await screen;
-    expect(await answered()).toBe(before);
+    expect(await countProfiles(api)).toBe(before);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(hasBackground).toBe(false);
     const background = asked('Background');
@@ -83,3 +87,28 @@ test(
     await expect(heading(page, 'Account')).toBeVisible();
   },
 );
+
+test(
+  'the page of a signed-in person asks for the code of their screen before the app has started',
+  { tag: RELEASE },
+  async ({ page }) => {
+    await startSession(page, EMAIL);
+    const goOn = await holdCode(page, 'start');
+    const screen = page.waitForRequest(/\/assets\/DepositRoute-[^/]+\.js$/);
+    await page.goto('/deposit/', { waitUntil: 'commit' });
+    await screen;
+    goOn();
+    await expect(heading(page, 'Deposit')).toBeVisible();
+  },
+);
+
+test('the code of the chart comes while the profile is read', { tag: RELEASE }, async ({ page, api }) => {
+  await startSession(page, EMAIL);
+  const before = await countProfiles(api);
+  // Less than what makes the app show a saved profile.
+  await api.armFault({ method: 'GET', path: PROFILE, times: 1, delayMs: 800 });
+  const chart = page.waitForRequest(/\/assets\/charts-[^/]+\.js$/);
+  await page.goto('/platform', { waitUntil: 'commit' });
+  await chart;
+  expect(await countProfiles(api)).toBe(before);
+});

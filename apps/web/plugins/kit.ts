@@ -65,7 +65,12 @@ const groups = {
   /** The client that signs people in, which pages for visitors fetch when they need it. */
   client: ['src/services/sessionApi.ts'],
   /** What is around every screen of signed-in people. */
-  signedIn: ['src/shell/SignedInArea.tsx'],
+  signedIn: [
+    'src/shell/SignedInArea.tsx',
+    // Small, and on most of these screens.
+    'src/navigation/useGoBack.ts',
+    'src/services/clipboard.ts',
+  ],
   /** Arithmetic with amounts, and what is worked out of investments with it. */
   sums: ['../../packages/ui/src/rules/investments.ts'],
   /** What screens read the server's lists with. */
@@ -84,12 +89,31 @@ const groups = {
   ],
   /** Lists, and their files. */
   lists: [
+    '../../packages/ui/src/components/CheckedAgo/CheckedAgo.tsx',
+    '../../packages/ui/src/components/ExportButton/ExportButton.tsx',
+    '../../packages/ui/src/components/Moment/Moment.tsx',
     '../../packages/ui/src/primitives/LongList/LongList.tsx',
+    '../../packages/ui/src/primitives/LongList/LongListNote.tsx',
     '../../packages/ui/src/primitives/LongList/useKeptState.ts',
     'src/queries/useCsvExport.ts',
   ],
   /** Orders, which forms that move money need, and what goes on in the background. */
-  orders: ['src/queries/orderHistories.ts'],
+  orders: ['src/queries/orderHistories.ts', '../../packages/ui/src/components/MoneyNotices/MoneyNotices.messages.ts'],
+  /** How a form sends an order. */
+  order: [
+    'src/queries/useOrder.ts',
+    'src/navigation/useDelayedNavigation.ts',
+    '../../packages/ui/src/components/UncertainNote/UncertainNote.tsx',
+    '../../packages/ui/src/money/amountInput.ts',
+    'src/state/lowerBalance.ts',
+  ],
+  /** The fields of such a form. */
+  orderFields: [
+    '../../packages/ui/src/components/AddressGroups/AddressGroups.tsx',
+    '../../packages/ui/src/primitives/Field/AmountField.tsx',
+  ],
+  /** What can be copied. */
+  copy: ['../../packages/ui/src/primitives/CopyButton/CopyButton.tsx'],
 } as const;
 
 /** The groups as the bundler takes them. */

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
-import { APP_PAGE, NOT_FOUND_PAGE, type PagePath, pages } from '../deploy/pages.js';
+import { APP_PAGE, type appPaths, NOT_FOUND_PAGE, type PagePath, pages } from '../deploy/pages.js';
 import type { PrerenderedPage } from '../src/prerender.js';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
@@ -56,7 +56,7 @@ export function prerender(): Plugin {
           if (fileName === 'index.html') delete bundle['index.html'];
           this.emitFile({ type: 'asset', fileName, source: page.fill(rendered) });
         }
-        const source = page.ahead(html, signedInCode);
+        const source = page.ahead(html);
         for (const fileName of [APP_PAGE, NOT_FOUND_PAGE]) this.emitFile({ type: 'asset', fileName, source });
       },
     },
@@ -65,6 +65,24 @@ export function prerender(): Plugin {
 
 /** What every screen of somebody signed in waits for, by the name of its file. */
 const signedInCode = ['client', 'signedIn'];
+
+/** The route of each path without a page, whose code is asked for as well. */
+const signedInRoutes: Readonly<Record<(typeof appPaths)[number], string>> = {
+  '/account': 'AccountRoute',
+  '/active-bots': 'ActiveBotsRoute',
+  '/deposit': 'DepositRoute',
+  '/deposit-cancel': 'DepositCancelRoute',
+  '/deposit-history': 'DepositHistoryRoute',
+  '/deposit-success': 'DepositSuccessRoute',
+  '/platform': 'PlatformRoute',
+  '/profile': 'ProfileRoute',
+  '/robot': 'BotsRoute',
+  '/robots': 'BotsRoute',
+  '/settings': 'SettingsRoute',
+  '/support': 'SupportRoute',
+  '/withdraw': 'WithdrawRoute',
+  '/withdrawal-history': 'WithdrawalHistoryRoute',
+};
 
 /** Renders them with the app's own configuration. Packages stay outside, and are found from a folder within the app's. */
 async function renderPages({ root, configFile, mode }: ResolvedConfig): Promise<readonly PrerenderedPage[]> {
@@ -126,20 +144,33 @@ class PageParts {
   }
 
   /**
-   * The page of all other paths, which asks for this code together with the app where somebody may be signed in: they would
-   * wait for one file after the other. ES5 only.
+   * The page of all other paths. Where somebody may be signed in it asks for the code of their screen together with the
+   * app: otherwise one file would wait for the other. ES5 only.
    */
-  ahead(html: string, names: readonly string[]): string {
-    const files = this.#closureOf(this.#chunks().filter(({ name }) => names.includes(name)));
-    if (files.length < names.length) throw new Error(`The build has no files named ${names.join(' and ')}.`);
-    const own = files.filter((name) => !html.includes(`/${name}.js`));
-    const script = `<script>if ('session' in document.documentElement.dataset) ${JSON.stringify(own)}.forEach(function (name) {
+  ahead(html: string): string {
+    const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
+    if (shared.length < signedInCode.length) throw new Error(`The build lacks one of ${signedInCode.join(', ')}.`);
+    const isOwn = (name: string) => !html.includes(`/${name}.js`);
+    const names = this.#closureOf(shared).filter(isOwn);
+    const count = names.length;
+    const places = Object.entries(signedInRoutes).map(([path, route]) => {
+      const own = this.#closureOf([...shared, this.#entryOf(route)])
+        .filter(isOwn)
+        .slice(count);
+      names.push(...own.filter((name) => !names.includes(name)));
+      return [path, own.map((name) => names.indexOf(name))] as const;
+    });
+    const script = `<script>if ('session' in document.documentElement.dataset) {
+var names = ${JSON.stringify(names)};
+var own = ${JSON.stringify(Object.fromEntries(places))}[location.pathname.replace(/\\/+$/, '')] || [];
+names.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (name) {
 var link = document.createElement('link');
 link.rel = 'modulepreload';
 link.href = '/assets/' + name + '.js';
 document.head.appendChild(link);
-});</script>`;
-    return html.replace('</head>', () => `${script}\n</head>`);
+});
+}</script>`;
+    return html.replace('<script type="module"', (tag) => `${script}\n    ${tag}`);
   }
 
   #chunks(): Rolldown.OutputChunk[] {
@@ -148,11 +179,15 @@ document.head.appendChild(link);
 
   /** The names of the app's files and those of a route, each after those it needs. */
   #filesOf(route: string): string[] {
-    const chunks = this.#chunks();
-    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
-    const app = chunks.find(({ fileName }) => `/${fileName}` === this.#app);
-    if (!entry || !app) throw new Error(`routes/${route}.tsx has no file of its own.`);
-    return this.#closureOf([app, entry]);
+    const app = this.#chunks().find(({ fileName }) => `/${fileName}` === this.#app);
+    if (!app) throw new Error('The app has no file of its own.');
+    return this.#closureOf([app, this.#entryOf(route)]);
+  }
+
+  #entryOf(route: string): Rolldown.OutputChunk {
+    const entry = this.#chunks().find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
+    if (!entry) throw new Error(`routes/${route}.tsx has no file of its own.`);
+    return entry;
   }
 
   /** The names of files and of all they need, each after those. */

@@ -2,11 +2,18 @@ import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { hasLeaveQuestion } from '../services/leaveQuestion.js';
 import { whenIdle } from '../services/whenIdle.js';
 
+const loadChart = () => import('@etherpilot/ui/charts');
+
+/** Loads the chart's code ahead of its query, which loads it again should that fail. */
+export function preloadChart(): void {
+  loadChart().catch(() => {});
+}
+
 /** The chart's code: large, so it is loaded separately, once, and retried when it failed to load. */
 export const chartQuery = queryOptions({
   queryKey: ['chartModule'],
   queryFn: async () => {
-    const { CandleChart, prepareCandleChart } = await import('@etherpilot/ui/charts');
+    const { CandleChart, prepareCandleChart } = await loadChart();
     // Usually before the prices arrive.
     whenIdle(prepareCandleChart);
     return CandleChart;

@@ -7,6 +7,7 @@ import { BrokenScreen } from './BrokenScreen.js';
 import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { getPlace } from '../paths.js';
+import { preloadChart } from '../queries/chart.js';
 import { LazyBackground } from './LazyBackground.js';
 import { createQueryClient } from '../queries/createQueryClient.js';
 import { balance } from '../state/balance.js';
@@ -22,8 +23,11 @@ const screens = [...signedInScreens.map(([, Screen]) => Screen), NotFound];
 
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
 
-/** Fetches the code of the screen at a path. */
-export const preloadScreen = (path: string) => screenAt(path).preload();
+/** Fetches the code of the screen at a path, and then that of its chart. Resolves when the screen's is there. */
+export async function preloadScreen(path: string): Promise<void> {
+  await screenAt(path).preload();
+  if (getPlace(path) === 'platform') preloadChart();
+}
 
 /** Whether the code of the first screen has come, or cannot: until then, nothing else takes part of the connection. */
 function useIsScreenThere(path: string): boolean {
