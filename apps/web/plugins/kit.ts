@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+
+const icon = (name: string) => `../../packages/ui/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 
 /**
  * What is put into one file instead of twenty, by path from `apps/web`: these modules and whatever they import. Each file
@@ -68,9 +70,13 @@ const groups = {
   signedIn: [
     'src/shell/SignedInArea.tsx',
     // Small, and on most of these screens.
+    '../../packages/ui/src/components/BalanceBadge/BalanceBadge.tsx',
+    '../../packages/ui/src/provider/usePriceAge.ts',
     'src/navigation/useGoBack.ts',
     'src/services/clipboard.ts',
   ],
+  /** What signed-in people see on most screens. */
+  icons: ['check', 'chevron-down', 'chevron-right', 'list'].map(icon),
   /** Arithmetic with amounts, and what is worked out of investments with it. */
   sums: ['../../packages/ui/src/rules/investments.ts'],
   /** What screens read the server's lists with. */
@@ -97,8 +103,17 @@ const groups = {
     '../../packages/ui/src/primitives/LongList/useKeptState.ts',
     'src/queries/useCsvExport.ts',
   ],
+  /** What folds, and the meanings of figures in it. */
+  folded: [
+    '../../packages/ui/src/components/FigureMeanings/FigureMeanings.tsx',
+    '../../packages/ui/src/primitives/Accordion/Accordion.tsx',
+  ],
   /** Orders, which forms that move money need, and what goes on in the background. */
-  orders: ['src/queries/orderHistories.ts', '../../packages/ui/src/components/MoneyNotices/MoneyNotices.messages.ts'],
+  orders: [
+    'src/queries/orderHistories.ts',
+    '../../packages/ui/src/components/MoneyNotices/MoneyNotices.messages.ts',
+    'src/state/storedDeposit.ts',
+  ],
   /** How a form sends an order. */
   order: [
     'src/queries/useOrder.ts',
@@ -110,10 +125,21 @@ const groups = {
   /** The fields of such a form. */
   orderFields: [
     '../../packages/ui/src/components/AddressGroups/AddressGroups.tsx',
+    '../../packages/ui/src/primitives/Choice/OptionCards.tsx',
     '../../packages/ui/src/primitives/Field/AmountField.tsx',
   ],
-  /** What can be copied. */
-  copy: ['../../packages/ui/src/primitives/CopyButton/CopyButton.tsx'],
+  /** Deposits that are on their way, and the form that begins one. */
+  deposits: ['../../packages/ui/src/rules/depositSession.ts', 'src/queries/settledDeposit.ts'],
+  deposit: [
+    '../../packages/ui/src/components/CreatedDeposit/useDepositProgress.ts',
+    '../../packages/ui/src/components/DepositMinimum/DepositMinimum.messages.ts',
+    '../../packages/ui/src/components/PaymentSession/PaymentSession.messages.ts',
+  ],
+  /** What can be copied, such as an address, and the coin it is of. */
+  copy: [
+    '../../packages/ui/src/components/CurrencyIcon/CurrencyIcon.tsx',
+    '../../packages/ui/src/primitives/CopyButton/CopyButton.tsx',
+  ],
 } as const;
 
 /** The groups as the bundler takes them. */
@@ -122,5 +148,7 @@ export const codeGroups = Object.entries(groups).map(([name, paths], index, all)
   // A moved module would only make the pages larger, which nobody would notice here.
   const missing = modules.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`apps/web/plugins/kit.ts names ${missing.join(', ')}, which does not exist.`);
-  return { name, priority: all.length - index, test: (id: string) => modules.includes(resolve(id)) };
+  // As the bundler names them, which follows the links to packages.
+  const files = modules.map((path) => realpathSync(path));
+  return { name, priority: all.length - index, test: (id: string) => files.includes(resolve(id)) };
 });
