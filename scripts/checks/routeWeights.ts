@@ -17,8 +17,8 @@ const signedIn = ['client', 'signedIn'] as const;
 
 export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/': { parts: ['LandingRoute'], limit: 127_100, used: 145_800, goal: 160_000 },
-  '/deposit-success': { parts: ['PublicArea'], limit: 126_300, used: 167_400, goal: 160_000 },
-  '/deposit-cancel': { parts: ['PublicArea'], limit: 126_300, used: 146_900, goal: 160_000 },
+  '/deposit-success': { parts: ['PublicArea'], limit: 127_400, used: 167_400, goal: 160_000 },
+  '/deposit-cancel': { parts: ['PublicArea'], limit: 127_400, used: 146_900, goal: 160_000 },
   '/login': { parts: ['LoginRoute'], limit: 112_100, used: 130_600, goal: 105_000 },
   '/signup': { parts: ['SignupRoute'], limit: 119_900, used: 138_500, goal: 160_000 },
   '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 122_400, used: 141_000, goal: 160_000 },
@@ -27,7 +27,7 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 180_100, used: 217_900, goal: 160_000 },
   '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 194_100, used: 256_000, goal: 160_000 },
   '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 180_400, used: 217_200, goal: 160_000 },
-  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 191_700, used: 227_900, goal: 160_000 },
+  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 193_000, used: 227_900, goal: 160_000 },
   '/withdrawal-history': {
     parts: [...signedIn, 'WithdrawalHistoryRoute'],
     limit: 176_000,
@@ -37,7 +37,7 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/account': { parts: [...signedIn, 'AccountRoute'], limit: 167_100, used: 204_500, goal: 160_000 },
   '/profile': { parts: [...signedIn, 'ProfileRoute'], limit: 170_600, used: 208_000, goal: 160_000 },
   '/settings': { parts: [...signedIn, 'SettingsRoute'], limit: 157_800, used: 203_000, goal: 160_000 },
-  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 178_300, used: 216_900, goal: 160_000 },
+  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 179_200, used: 216_900, goal: 160_000 },
 };
 
 const IMPORT = /(?:from|import) ?["']\.\/([^"']+\.js)["']/g;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
@@ -12,7 +13,7 @@ import { browserTokenStore } from '../../packages/api-client/src/index.ts';
 import { buildWeb } from '../lib/builds.ts';
 import { findNewFeatures, testedFirst } from './newFeatures.ts';
 import { findNewStyles } from './newStyles.ts';
-import { weighRoutes } from './routeWeights.ts';
+import { filesOfRoute, weighRoutes } from './routeWeights.ts';
 
 const KEY = 'f3a9c1e07b5d4826a1key';
 const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
@@ -145,11 +146,26 @@ describe('a build', () => {
     expect(page).toContain('<div id="root"></div>');
     expect(page).not.toContain('Automated Ethereum Trading');
     expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/start-/);
-    // For somebody signed in, what their screens wait for is asked for with it.
-    const [, ahead = '[]'] = /in document\.documentElement\.dataset\) (\[[^\]]*\])/.exec(page) ?? [];
-    const names: string[] = JSON.parse(ahead);
-    expect(names.map((name) => name.replace(/-[\w-]{8}$/, ''))).toEqual(expect.arrayContaining(['client', 'signedIn']));
-    expect(names.filter((name) => !files.has(`${name}.js`))).toEqual([]);
+  });
+
+  test.each([
+    ['/deposit', 'DepositRoute'],
+    ['/robots/', 'BotsRoute'],
+    ['/platform', 'PlatformRoute'],
+  ])('the page asks for all code of %s, and of no other screen, where somebody may be signed in', (path, route) => {
+    const page = files.get('app/index.html') ?? '';
+    const [, script = ''] = /<script>(if \('session' in [^]*?)<\/script>/.exec(page) ?? [];
+    const asked = (dataset: object) => {
+      const links: { href: string }[] = [];
+      const head = { appendChild: (link: { href: string }) => links.push(link) };
+      const document = { documentElement: { dataset }, createElement: () => ({ href: '' }), head };
+      runInNewContext(script, { document, location: { pathname: path } });
+      return links.map(({ href }) => href.replace('/assets/', ''));
+    };
+    const wanted = filesOfRoute(files, ['client', 'signedIn', route]).filter((name) => !page.includes(`/${name}`));
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(asked({ session: '' }).toSorted()).toEqual([...wanted].toSorted());
+    expect(asked({})).toEqual([]);
   });
 
   test('the script that starts a readable page is small', () => {

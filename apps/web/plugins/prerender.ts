@@ -150,23 +150,24 @@ class PageParts {
   ahead(html: string): string {
     const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
     if (shared.length < signedInCode.length) throw new Error(`The build lacks one of ${signedInCode.join(', ')}.`);
-    const isOwn = (name: string) => !html.includes(`/${name}.js`);
-    const names = this.#closureOf(shared).filter(isOwn);
-    const count = names.length;
+    const filesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
+      this.#closureOf(chunks)
+        .map((name) => `${name}.js`)
+        .filter((file) => !html.includes(`/${file}`));
+    const files = filesOf(shared);
+    const count = files.length;
     const places = Object.entries(signedInRoutes).map(([path, route]) => {
-      const own = this.#closureOf([...shared, this.#entryOf(route)])
-        .filter(isOwn)
-        .slice(count);
-      names.push(...own.filter((name) => !names.includes(name)));
-      return [path, own.map((name) => names.indexOf(name))] as const;
+      const own = filesOf([...shared, this.#entryOf(route)]).slice(count);
+      files.push(...own.filter((file) => !files.includes(file)));
+      return [path, own.map((file) => files.indexOf(file))] as const;
     });
     const script = `<script>if ('session' in document.documentElement.dataset) {
-var names = ${JSON.stringify(names)};
+var files = ${JSON.stringify(files)};
 var own = ${JSON.stringify(Object.fromEntries(places))}[location.pathname.replace(/\\/+$/, '')] || [];
-names.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (name) {
+files.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (file) {
 var link = document.createElement('link');
 link.rel = 'modulepreload';
-link.href = '/assets/' + name + '.js';
+link.href = '/assets/' + file;
 document.head.appendChild(link);
 });
 }</script>`;

@@ -98,8 +98,8 @@ export function createTransport(fetch: typeof globalThis.fetch | undefined): Tra
       const response = await first.catch(() => undefined);
       if (response !== undefined && !isRetried(response.status)) return response;
       let attempts = 0;
-      const fetch = (): Promise<Response> => ((attempts += 1) === 1 ? first : tryOnce());
-      return untilAborted(twice(request.url, { fetch }), request.signal);
+      const tryNext = (): Promise<Response> => ((attempts += 1) === 1 ? first : tryOnce());
+      return untilAborted(twice(request.url, { fetch: tryNext }), request.signal);
     };
     try {
       const mayRetry = request.method === 'GET' && request.mayRetry;
