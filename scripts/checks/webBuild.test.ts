@@ -141,9 +141,12 @@ describe('a build', () => {
     expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_000);
   });
 
-  test('the page of all other paths is empty, and starts at once', () => {
+  test('the page of all other paths says that it is loading before any script or style has come, and starts at once', () => {
     const page = files.get('app/index.html') ?? '';
-    expect(page).toContain('<div id="root"></div>');
+    const [, root = ''] = /<div id="root">([^]*?)<noscript>/.exec(page) ?? [];
+    expect(root.replaceAll(/<[^>]*>/g, '').trim()).toBe('Loading');
+    expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/);
+    expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_000);
     expect(page).not.toContain('Automated Ethereum Trading');
     expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/start-/);
   });
@@ -162,7 +165,8 @@ describe('a build', () => {
       runInNewContext(script, { document, location: { pathname: path } });
       return links.map(({ href }) => href.replace('/assets/', ''));
     };
-    const wanted = filesOfRoute(files, ['client', 'signedIn', route]).filter((name) => !page.includes(`/${name}`));
+    const needed = filesOfRoute(files, ['client', 'signedIn', route]);
+    const wanted = needed.filter((name) => name.endsWith('.js') && !page.includes(`/${name}`));
     expect(wanted.length).toBeGreaterThan(3);
     expect(asked({ session: '' }).toSorted()).toEqual([...wanted].toSorted());
     expect(asked({})).toEqual([]);

@@ -106,8 +106,8 @@ async function tryWebServer(name: Name, build: string, place: string): Promise<s
     const expected = [
       ['/', 200, pageCaching, 'data-page="/"'],
       ['/login', 200, pageCaching, 'data-page="/login"'],
-      ...appPaths.map((path) => [path, 200, pageCaching, EMPTY_PAGE] as const),
-      ['/nowhere', unknown?.status ?? 200, unknown?.caching ?? pageCaching, EMPTY_PAGE],
+      ...appPaths.map((path) => [path, 200, pageCaching, START_PAGE] as const),
+      ['/nowhere', unknown?.status ?? 200, unknown?.caching ?? pageCaching, START_PAGE],
       ['/favicon.svg', 200, pageCaching],
       [`${ASSETS}${asset}`, 200, cachingOf(ASSETS)],
       [`${ASSETS}of-an-older-release.js`, 404, unknown?.caching ?? null],
@@ -123,7 +123,7 @@ async function tryWebServer(name: Name, build: string, place: string): Promise<s
 }
 
 /** What is in the page of the app, before its scripts have run. */
-const EMPTY_PAGE = 'id="root"></div>';
+const START_PAGE = 'data-loading';
 
 interface Expected {
   readonly status: number;

@@ -12,7 +12,7 @@ export const pages = {
 /** A path with a page of its own. */
 export type PagePath = keyof typeof pages;
 
-/** The folder of the page of every other path, which is empty until its scripts have run. */
+/** The folder of the page of every other path, which says that it is loading until its scripts have run. */
 export const APP_FOLDER = 'app';
 /** The file of that page. */
 export const APP_PAGE = `${APP_FOLDER}/index.html`;

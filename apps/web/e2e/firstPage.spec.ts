@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { CHROMIUM, fillCredentials, heading, ONCE, openAs, SCENARIO_PASSWORD } from './steps.js';
+import {
+  CHROMIUM,
+  fillCredentials,
+  heading,
+  holdCode,
+  ONCE,
+  openAs,
+  SCENARIO_PASSWORD,
+  startSession,
+} from './steps.js';
 
 /** Holds back every script but the loader until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -17,7 +26,7 @@ test.describe('without JavaScript', { tag: CHROMIUM }, () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the landing page is readable and its links lead on; other paths are an empty shell',
+    'the landing page is readable and its links lead on; other paths say what is missing',
     { tag: [ONCE] },
     async ({ page }) => {
       const fonts: string[] = [];
@@ -33,6 +42,8 @@ test.describe('without JavaScript', { tag: CHROMIUM }, () => {
       await page.goto('/platform');
       await expect(page.getByText('Automated Ethereum Trading')).toHaveCount(0);
       await expect(page.getByRole('heading')).toHaveCount(0);
+      await expect(page.getByText('Signing in and trading need JavaScript.')).toBeVisible();
+      await expect(page.getByText('Loading')).toBeHidden();
     },
   );
 });
@@ -52,6 +63,19 @@ test(
     letThrough();
     await expect(page).toHaveURL('/platform');
     expect(urls.filter((url) => /rich|sandbox-/.test(url))).toEqual([]);
+  },
+);
+
+test(
+  'a page for signed-in people says that it is loading before the app has started',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    await startSession(page, 'rich@sandbox.test');
+    const goOn = await holdCode(page, 'start');
+    await page.goto('/account', { waitUntil: 'commit' });
+    await expect(page.getByRole('status').getByText('Loading')).toBeVisible();
+    goOn();
+    await expect(heading(page, 'Account')).toBeVisible();
   },
 );
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
 import { APP_PAGE, type appPaths, NOT_FOUND_PAGE, type PagePath, pages } from '../deploy/pages.js';
-import type { PrerenderedPage } from '../src/prerender.js';
+import type { PrerenderedPage, StartPage } from '../src/prerender.js';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
 const ENTRIES = /\s*<script type="module"[^>]*? src="([^"]+)"><\/script>/g;
@@ -20,6 +20,7 @@ const FONT = /^assets\/instrument-sans-latin-[\w-]{8}\.woff2$/;
 /** What `src/prerender.tsx` exports. */
 interface Prerenderer {
   readonly prerenderPages: () => Promise<readonly PrerenderedPage[]>;
+  readonly prerenderStart: () => StartPage;
 }
 
 /** The route of each page, whose code its loader asks for together with the app's. */
@@ -32,7 +33,7 @@ const routes: Readonly<Record<PagePath, string>> = {
 
 /**
  * Renders the pages that can be read before any script has run, from the components of the app, with their styles
- * inside. The page as it was built becomes that of every other path.
+ * inside. The page of every other path shows what the app does at first.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -51,12 +52,13 @@ export function prerender(): Plugin {
       async handler(_, bundle) {
         const html = textOf(bundle['index.html']);
         const page = new PageParts(html, bundle, `/${this.getFileName(loader)}`);
-        for (const rendered of await renderPages(config)) {
+        const { rendered: all, start } = await renderPages(config);
+        for (const rendered of all) {
           const fileName = pages[rendered.path as PagePath];
           if (fileName === 'index.html') delete bundle['index.html'];
           this.emitFile({ type: 'asset', fileName, source: page.fill(rendered) });
         }
-        const source = page.ahead(html);
+        const source = page.start(html, start);
         for (const fileName of [APP_PAGE, NOT_FOUND_PAGE]) this.emitFile({ type: 'asset', fileName, source });
       },
     },
@@ -85,7 +87,7 @@ const signedInRoutes: Readonly<Record<(typeof appPaths)[number], string>> = {
 };
 
 /** Renders them with the app's own configuration. Packages stay outside, and are found from a folder within the app's. */
-async function renderPages({ root, configFile, mode }: ResolvedConfig): Promise<readonly PrerenderedPage[]> {
+async function renderPages({ root, configFile, mode }: ResolvedConfig) {
   const outDir = join(root, `node_modules/.prerender-${randomUUID()}`);
   try {
     await build({
@@ -101,8 +103,8 @@ async function renderPages({ root, configFile, mode }: ResolvedConfig): Promise<
         rolldownOptions: { external: /\/shell\/(?:PublicArea|SignedInArea|ToastRegion)\.js$/ },
       },
     });
-    const { prerenderPages }: Prerenderer = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-    return await prerenderPages();
+    const prerenderer: Prerenderer = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    return { rendered: await prerenderer.prerenderPages(), start: prerenderer.prerenderStart() };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -112,6 +114,8 @@ async function renderPages({ root, configFile, mode }: ResolvedConfig): Promise<
 class PageParts {
   readonly #html: string;
   readonly #bundle: Rolldown.OutputBundle;
+  readonly #styles: string;
+  readonly #stylesLink: string;
   readonly #head: string;
   readonly #loader: string;
   readonly #app: string;
@@ -124,8 +128,11 @@ class PageParts {
     if (!styleSheet || !app || !font || !html.includes(ROOT)) throw new Error('index.html is not built as expected.');
     this.#bundle = bundle;
     this.#html = html.replace(styleSheet, '').replaceAll(ENTRIES, '').replaceAll(PRELOADS, '').replaceAll(INDENT, '\n');
+    this.#styles = `<style>${textOf(bundle[styles])}</style>`;
+    // Not followed. It says that the styles are there to the app, which would fetch them with the code of a screen.
+    this.#stylesLink = `<link rel="stylesheet" href="/${styles}" disabled>`;
     this.#head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">
-<style>${textOf(bundle[styles])}</style>`;
+${this.#styles}`;
     this.#loader = loader;
     this.#app = app;
   }
@@ -144,10 +151,10 @@ class PageParts {
   }
 
   /**
-   * The page of all other paths. Where somebody may be signed in it asks for the code of their screen together with the
-   * app: otherwise one file would wait for the other. ES5 only.
+   * The page of all other paths: what the app shows first, with its styles. Where somebody may be signed in it asks for the
+   * code of their screen together with the app: otherwise one file would wait for the other. ES5 only.
    */
-  ahead(html: string): string {
+  start(html: string, { html: content, styles }: StartPage): string {
     const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
     if (shared.length < signedInCode.length) throw new Error(`The build lacks one of ${signedInCode.join(', ')}.`);
     const filesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
@@ -171,7 +178,10 @@ link.href = '/assets/' + file;
 document.head.appendChild(link);
 });
 }</script>`;
-    return html.replace('<script type="module"', (tag) => `${script}\n    ${tag}`);
+    return html
+      .replace(STYLE_SHEET, () => `\n${this.#styles}\n${this.#stylesLink}\n${styles}`)
+      .replace('<script type="module"', (tag) => `${script}\n    ${tag}`)
+      .replace(ROOT, () => `<div id="root">${content}</div>`);
   }
 
   #chunks(): Rolldown.OutputChunk[] {

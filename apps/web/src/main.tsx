@@ -39,7 +39,8 @@ function getShownScreen({ dataset: { page = '' } }: HTMLElement) {
 
 function renderAnew(root: HTMLElement): void {
   dropHeldBack();
-  root.replaceChildren();
+  // What the app shows first stays until React replaces it.
+  if (root.dataset['page'] !== undefined) root.replaceChildren();
   endSessionCheck();
   void startSession();
   createRoot(root, options).render(<Start />);

@@ -3,8 +3,12 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { ref } from 'valtio/vanilla';
 import { Router } from 'wouter';
 import { App, pageScreens } from './App.js';
+import { paths } from './paths.js';
 import { builtAt } from './services/firstPage.js';
 import { session } from './state/session.js';
+
+/** What the build writes into a page that is for every path without one of its own. */
+export type StartPage = Pick<PrerenderedPage, 'html' | 'styles'>;
 
 /** What the build writes into a page. */
 export interface PrerenderedPage {
@@ -25,6 +29,13 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   session.current = ref({ status: 'visitor', hasEnded: false, reason: null });
   await Promise.all(Object.values(pageScreens).map((screen) => screen.load()));
   return Object.keys(pageScreens).map(prerenderPage);
+}
+
+/** Renders what the app shows while it finds out who is signed in. Called by the build only. */
+export function prerenderStart(): StartPage {
+  session.current = ref({ status: 'checking' });
+  // One of the paths that wait for it.
+  return prerenderPage(paths.login);
 }
 
 function prerenderPage(path: string): PrerenderedPage {
