@@ -178,10 +178,14 @@ link.href = '/assets/' + file;
 document.head.appendChild(link);
 });
 }</script>`;
-    return html
-      .replace(STYLE_SHEET, () => `\n${this.#styles}\n${this.#stylesLink}\n${styles}`)
-      .replace('<script type="module"', (tag) => `${script}\n    ${tag}`)
-      .replace(ROOT, () => `<div id="root">${content}</div>`);
+    return (
+      html
+        .replace(STYLE_SHEET, () => `\n${this.#styles}\n${this.#stylesLink}\n${styles}`)
+        .replace('<script type="module"', (tag) => `${script}\n    ${tag}`)
+        .replace(ROOT, () => `<div id="root">${content}</div>`)
+        // Nothing will come then.
+        .replace('<noscript>', (tag) => `${tag}<style>[data-loading]{display:none}</style>`)
+    );
   }
 
   #chunks(): Rolldown.OutputChunk[] {

@@ -23,10 +23,11 @@ const screens = [...signedInScreens.map(([, Screen]) => Screen), NotFound];
 
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
 
-/** Fetches the code of the screen at a path, and then that of its chart. Resolves when the screen's is there. */
+/** Fetches the code of the screen at a path, and then that of the chart if it is shown. Resolves when the screen's is there. */
 export async function preloadScreen(path: string): Promise<void> {
   await screenAt(path).preload();
-  if (getPlace(path) === 'platform') preloadChart();
+  // The person may have left by now.
+  if (getPlace(path) === 'platform' && path === window.location.pathname) preloadChart();
 }
 
 /** Whether the code of the first screen has come, or cannot: until then, nothing else takes part of the connection. */
