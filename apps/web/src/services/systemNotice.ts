@@ -23,6 +23,8 @@ export function watchDevicePermission(onChange: () => void): () => void {
   const watch = async () => {
     const status = await navigator.permissions.query({ name: 'notifications' });
     status.addEventListener('change', onChange, { signal: end.signal });
+    // It may have changed before.
+    if (!end.signal.aborted) onChange();
   };
   // Browsers without the Permissions API are checked when the screen is entered.
   watch().catch(() => {});
