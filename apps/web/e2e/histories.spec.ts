@@ -9,6 +9,7 @@ import {
   exportCsv,
   follow,
   heading,
+  holdCode,
   measureShifts,
   ONCE,
   openAs,
@@ -304,17 +305,25 @@ test(
     await expect(dataRows(page).filter({ hasText: 'Pending' }).first()).toBeVisible();
     const before = await reads();
 
-    await test.step('by a page that is loaded', async () => {
+    await test.step('by the screen that is opened', async () => {
+      const opening = Promise.withResolvers<void>();
       const answered = page.waitForResponse(`**${DEPOSITS}`);
-      await page.route('**/assets/DepositHistoryRoute-*.js', async (route) => {
-        await answered;
-        await page.clock.fastForward(5_000);
+      await page.route(`**${DEPOSITS}`, async (route) => {
+        await opening.promise;
         await route.continue();
       });
-      await page.reload();
+      await page.goto('/account');
+      await expect(heading(page, 'Account')).toBeVisible();
+      const goOn = await holdCode(page, 'DepositHistoryRoute');
+      await page.getByRole('link', { name: 'Deposit History' }).first().click();
+      opening.resolve();
+      await answered;
+      await page.clock.fastForward(5_000);
+      goOn();
       await expect(dataRows(page).first()).toBeVisible();
       await expect(page.getByText(/^Checked [56] s ago$/)).toBeVisible();
       expect(await reads()).toBe(before + 1);
+      await page.unrouteAll();
     });
 
     await test.step('but it is read when the screen is entered again', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, goTo, test } from './faultSteps.js';
 import { DEPOSITS, PROFILE } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
-import { createDeposit, heading, openAs, payNewestDeposit, RELEASE, signOut, toast } from './steps.js';
+import { createDeposit, heading, openAs, payNewestDeposit, RELEASE, signOut, toast, untilLoaded } from './steps.js';
 import { clickNotice, noticesOf, setVisible, stubNotices } from './notificationStub.js';
 
 const POLL_MS = 30_000;
@@ -174,6 +174,8 @@ test.describe('with permission of the browser', () => {
       await page.clock.install();
       await openAs(page, 'empty@sandbox.test', '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
+      // The page has looked for pending money, and found none.
+      await untilLoaded(page);
       const body = [1, 2, 3, 4].map((id) => ({
         id,
         currency: 'ETH',

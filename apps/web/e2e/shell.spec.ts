@@ -460,6 +460,8 @@ test(
     await expect(heading(page, 'Withdraw Funds')).toBeFocused();
     codeReleased.resolve();
     await page.unrouteAll({ behavior: 'wait' });
+    // What goes on in the background is fetched now.
+    await untilLoaded(page);
 
     await test.step('the first screen after a reload leaves the focus to the browser', async () => {
       await page.reload();
