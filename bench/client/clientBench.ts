@@ -6,7 +6,7 @@ import { judgeClient } from './goals.ts';
 import type { Round } from './round.ts';
 import { startBotServer } from './server.ts';
 
-/** A process runs its code as its own engine came to compile it; so many for each round, which are quick. */
+/** Processes a round: an engine compiles the same code to more or less speed each time. */
 const PROCESSES = 4;
 
 const folder = join(root, '.reports/bench/client');

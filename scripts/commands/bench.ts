@@ -11,11 +11,11 @@ import { wholeNumber } from '../lib/counts.ts';
 import { main } from '../lib/processes.ts';
 
 /** How often each is measured: alone, and as a part of all, which take under ten minutes together. */
-const ROUNDS = { alone: 7, together: 3, quick: 2 };
+const ROUNDS = { alone: 7, together: 2, quick: 1 };
 
 /**
  * `npm run bench -- [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--profile] [--write]`: compares our
- * performance with others in the same run, and with our goals. `--quick` runs two rounds, `--rows` some rows of the
+ * performance with others in the same run, and with our goals. `--quick` runs one round, `--rows` some rows of the
  * chart only, `--profile` profiles the chart instead, `--write` writes the table to docs/performance.md.
  */
 await main(async () => {
