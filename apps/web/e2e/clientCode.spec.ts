@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PROFILE } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
@@ -56,6 +57,9 @@ test.describe('the code of the API client, which cannot be fetched,', { tag: [RE
   });
 });
 
+/** Resolves when the page asks for a file of the app's code, by the name it has in a build. */
+const untilAsked = (page: Page, name: string) => page.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`));
+
 /** How often the server has sent a profile. */
 async function countProfiles(api: SandboxControl): Promise<number> {
   return (await api.requests({ path: PROFILE })).filter(({ status }) => status === 200).length;
@@ -66,7 +70,6 @@ test(
   { tag: RELEASE },
   async ({ page, api }) => {
     await startSession(page, EMAIL);
-    const asked = (name: string) => page.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`));
     const before = await countProfiles(api);
     let hasBackground = false;
     page.on('request', (request) => {
@@ -75,13 +78,13 @@ test(
     const goOn = await holdCode(page, 'AccountRoute');
     // Less than what makes the app show a saved profile.
     await api.armFault({ method: 'GET', path: PROFILE, times: 1, delayMs: 800 });
-    const screen = asked('AccountRoute');
+    const screen = untilAsked(page, 'AccountRoute');
     await page.goto('/account');
     await screen;
     expect(await countProfiles(api)).toBe(before);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(hasBackground).toBe(false);
-    const background = asked('Background');
+    const background = untilAsked(page, 'Background');
     goOn();
     await background;
     await expect(heading(page, 'Account')).toBeVisible();
@@ -94,7 +97,7 @@ test(
   async ({ page }) => {
     await startSession(page, EMAIL);
     const goOn = await holdCode(page, 'start');
-    const screen = page.waitForRequest(/\/assets\/DepositRoute-[^/]+\.js$/);
+    const screen = untilAsked(page, 'DepositRoute');
     await page.goto('/deposit/', { waitUntil: 'commit' });
     await screen;
     goOn();
@@ -107,7 +110,7 @@ test('the code of the chart comes while the profile is read', { tag: RELEASE }, 
   const before = await countProfiles(api);
   // Less than what makes the app show a saved profile.
   await api.armFault({ method: 'GET', path: PROFILE, times: 1, delayMs: 800 });
-  const chart = page.waitForRequest(/\/assets\/charts-[^/]+\.js$/);
+  const chart = untilAsked(page, 'charts');
   await page.goto('/platform', { waitUntil: 'commit' });
   await chart;
   expect(await countProfiles(api)).toBe(before);

@@ -130,7 +130,7 @@ test('a lost connection is shown on the screen until it returns', { tag: ['@H-22
   await openAs(page, 'rich@sandbox.test', '/active-bots');
   await expect(page.getByText('Recent Activity')).toBeVisible();
   // The code of other screens is on its way.
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText('Recent Activity')).toBeVisible();

@@ -176,7 +176,7 @@ test.describe('a manual refresh', () => {
       await ageCandles(page, 20);
       await page.reload();
       await expectSource(page, /^Cached 2[01] min$/);
-      // The code of other screens is on its way.
+      // The code of other screens is on its way. Not `untilLoaded`, to which calls that the reload has cut off are unanswered.
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');

@@ -183,7 +183,7 @@ document.head.appendChild(link);
         .replace(STYLE_SHEET, () => `\n${this.#styles}\n${this.#stylesLink}\n${styles}`)
         .replace('<script type="module"', (tag) => `${script}\n    ${tag}`)
         .replace(ROOT, () => `<div id="root">${content}</div>`)
-        // Nothing will come then.
+        // Without scripts nothing else will come.
         .replace('<noscript>', (tag) => `${tag}<style>[data-loading]{display:none}</style>`)
     );
   }

@@ -9,22 +9,24 @@ export interface RowProps {
   readonly price: number;
 }
 
-/** Classes of a style sheet, and not memoized. */
-function PlainRow({ at, price }: RowProps) {
-  return (
-    <div className="plain-row">
-      <div className="plain-coin">
-        <i className="plain-icon" />
-        <b className="plain-name">Ethereum</b>
-        <span className="plain-code">ETH</span>
-      </div>
-      <span className="plain-status">Pending</span>
-      <span className="plain-amount">{`0.${at + 1000} ETH`}</span>
-      <span className="plain-price">{`$${price + at}.00`}</span>
-      <span className="plain-when">Jul 12, 2026</span>
-      <span className="plain-id">{600_000_000 + at}</span>
-    </div>
-  );
+/** A row whose parts have class names, and which is not memoized. */
+function createRow(Root: ElementType, className?: string) {
+  return function ClassNamesRow({ at, price }: RowProps) {
+    return (
+      <Root className={className}>
+        <div className="coin">
+          <i className="icon" />
+          <b className="name">Ethereum</b>
+          <span className="code">ETH</span>
+        </div>
+        <span className="status">Pending</span>
+        <span className="amount">{`0.${at + 1000} ETH`}</span>
+        <span className="price">{`$${price + at}.00`}</span>
+        <span className="when">Jul 12, 2026</span>
+        <span className="id">{600_000_000 + at}</span>
+      </Root>
+    );
+  };
 }
 
 const Row = styled.div`${looks.row}`;
@@ -59,52 +61,16 @@ const StyledRow = memo(function StyledRow({ at, price }: RowProps) {
 const within = (own: readonly Part[]) => own.map((part) => `& .${part} { ${looks[part]} }`).join(' ');
 const RootOfRow = styled.div`${looks.row} ${within(parts.filter((part) => part !== 'row'))}`;
 
-/** The row a styled component, its parts class names. */
-const RootRow = memo(function RootRow({ at, price }: RowProps) {
-  return (
-    <RootOfRow>
-      <div className="coin">
-        <i className="icon" />
-        <b className="name">Ethereum</b>
-        <span className="code">ETH</span>
-      </div>
-      <span className="status">Pending</span>
-      <span className="amount">{`0.${at + 1000} ETH`}</span>
-      <span className="price">{`$${price + at}.00`}</span>
-      <span className="when">Jul 12, 2026</span>
-      <span className="id">{600_000_000 + at}</span>
-    </RootOfRow>
-  );
-});
-
 /** The styles of a whole list. */
 const StyledList = styled.div`${within(parts)}`;
 
-/** Class names alone, as in our lists. */
-const ListRow = memo(function ListRow({ at, price }: RowProps) {
-  return (
-    <div className="row">
-      <div className="coin">
-        <i className="icon" />
-        <b className="name">Ethereum</b>
-        <span className="code">ETH</span>
-      </div>
-      <span className="status">Pending</span>
-      <span className="amount">{`0.${at + 1000} ETH`}</span>
-      <span className="price">{`$${price + at}.00`}</span>
-      <span className="when">Jul 12, 2026</span>
-      <span className="id">{600_000_000 + at}</span>
-    </div>
-  );
-});
-
-/** The style sheet of the plain row. */
-export const plainSheet = parts.map((part) => `.plain-${part} { ${looks[part]} }`).join('\n');
+/** The style sheet of plain rows. */
+export const plainSheet = parts.map((part) => `.${part} { ${looks[part]} }`).join('\n');
 
 /** What is compared: a row, and the list around all of them. */
 export const subjects: Readonly<Record<Subject, { Row: ComponentType<RowProps>; List: ElementType }>> = {
-  plain: { Row: PlainRow, List: 'div' },
+  plain: { Row: createRow('div', 'row'), List: 'div' },
   each: { Row: StyledRow, List: 'div' },
-  row: { Row: RootRow, List: 'div' },
-  list: { Row: ListRow, List: StyledList },
+  row: { Row: memo(createRow(RootOfRow)), List: 'div' },
+  list: { Row: memo(createRow('div', 'row')), List: StyledList },
 };

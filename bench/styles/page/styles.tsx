@@ -58,7 +58,7 @@ function show(next: typeof shown): Promise<void> {
 }
 
 const sheet = document.createElement('style');
-sheet.textContent = plainSheet;
+sheet.textContent = name === 'plain' ? plainSheet : '';
 document.head.append(sheet);
 // React itself is warm; what is measured has not run yet.
 const warm = createRoot(document.createElement('div'));

@@ -3,7 +3,6 @@ import { FETCH_FAILED, httpError } from './errors.js';
 import { startLimit } from '../limit.js';
 import { isRedirect } from '../redirects.js';
 import { withoutCache } from '../runtime.js';
-import { untilAborted } from '../untilAborted.js';
 
 export interface JsonRequest {
   readonly url: string;
@@ -25,8 +24,8 @@ export function createGetJson(fetch: typeof globalThis.fetch, timeoutMs: number)
   return async function getJson(request) {
     const url = new URL(request.url);
     for (const [name, value] of Object.entries(request.query)) url.searchParams.set(name, value);
-    const { signal, release } = startLimit(timeoutMs);
-    const text = await untilAborted(requestText(fetch, url, request, signal), signal)
+    const { signal, race, release } = startLimit(timeoutMs);
+    const text = await race(requestText(fetch, url, request, signal))
       .catch(toKnownError)
       .finally(release);
     try {
