@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectSource, LIVE, MINUTE_MS, startAtNoon } from './marketSteps.js';
-import { ONCE, openAs } from './steps.js';
+import { ONCE, openAs, untilLoaded } from './steps.js';
 
 /** What a page has done since it was last asked. */
 interface Work {
@@ -74,6 +74,8 @@ test(
     await expectSource(page, LIVE);
     const timer = page.getByRole('timer', { name: 'Next automatic refresh' });
     await expect(timer).toHaveText(/^9[56]m/);
+    // What goes on in the background starts after the screen.
+    await untilLoaded(page);
     await show(page, false);
     // What was under way when it was hidden, and the timers that forget what nobody looks at.
     await page.clock.runFor(10 * MINUTE_MS);

@@ -329,8 +329,10 @@ test('after five minutes an order that could not be checked can be unlocked', as
   await api.armFault(faultOf('500', 'GET', withdrawal.history));
   await send(page, withdrawal, button);
   await expect(page.getByText("We couldn't load your history and balance.")).toBeVisible();
-  // Hidden while it checks. A write to the database that is still pending would run into its time limit below.
+  // Hidden while it checks.
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  // A write to the database that is still pending would run into its time limit below.
+  await expect.poll(() => readAllStorage(page)).toContain('"failedChecks":1');
   await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeHidden();
   await page.clock.runFor(5 * 60_000 + 31_000);
   await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeVisible();

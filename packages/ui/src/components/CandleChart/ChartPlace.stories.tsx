@@ -71,8 +71,7 @@ export const ResizedContainer = meta.story({
     </Resized>
   ),
   play: async ({ canvasElement }) => {
-    const plot = canvasElement.querySelector<HTMLElement>('[data-plot]');
-    if (plot === null) throw new Error('There is no chart');
+    const { plot } = await findChart(canvasElement);
     const before = readTones(plot);
     const failures: string[] = [];
     const listen = ({ message }: ErrorEvent) => void failures.push(message);
@@ -465,6 +464,8 @@ export const Prepared = meta.story({
 export const ThirtyCharts = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
+    // That of the story itself has a canvas, too.
+    await findChart(canvasElement);
     const before = document.querySelectorAll('canvas').length;
     const elements: HTMLElement[] = [];
     for (let time = 0; time < 30; time++) {
