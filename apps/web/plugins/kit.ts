@@ -63,6 +63,7 @@ const groups = {
     '../../packages/ui/src/primitives/Layout/Layout.ts',
     '../../packages/ui/src/provider/useNow.ts',
     'src/texts/pageTexts.ts',
+    ...['check', 'chevron-down', 'chevron-right', 'list'].map(icon),
   ],
   /** The client that signs people in, which pages for visitors fetch when they need it. */
   client: ['src/services/sessionApi.ts'],
@@ -75,8 +76,6 @@ const groups = {
     'src/navigation/useGoBack.ts',
     'src/services/clipboard.ts',
   ],
-  /** What signed-in people see on most screens. */
-  icons: ['check', 'chevron-down', 'chevron-right', 'list'].map(icon),
   /** Arithmetic with amounts, and what is worked out of investments with it. */
   sums: ['../../packages/ui/src/rules/investments.ts'],
   /** What screens read the server's lists with. */
@@ -128,17 +127,26 @@ const groups = {
     '../../packages/ui/src/primitives/Choice/OptionCards.tsx',
     '../../packages/ui/src/primitives/Field/AmountField.tsx',
   ],
-  /** Deposits that are on their way, and the form that begins one. */
-  deposits: ['../../packages/ui/src/rules/depositSession.ts', 'src/queries/settledDeposit.ts'],
-  deposit: [
-    '../../packages/ui/src/components/CreatedDeposit/useDepositProgress.ts',
-    '../../packages/ui/src/components/DepositMinimum/DepositMinimum.messages.ts',
-    '../../packages/ui/src/components/PaymentSession/PaymentSession.messages.ts',
-  ],
   /** What can be copied, such as an address, and the coin it is of. */
   copy: [
     '../../packages/ui/src/components/CurrencyIcon/CurrencyIcon.tsx',
     '../../packages/ui/src/primitives/CopyButton/CopyButton.tsx',
+  ],
+  /** Deposits that are on their way, and the form that begins one. */
+  deposits: [
+    '../../packages/ui/src/rules/depositSession.ts',
+    'src/queries/settledDeposit.ts',
+    '../../packages/ui/src/components/CreatedDeposit/useDepositProgress.ts',
+    '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.messages.ts',
+    '../../packages/ui/src/components/DepositInfoDialog/LazyDepositInfoDialog.ts',
+    '../../packages/ui/src/components/DepositMinimum/DepositMinimum.messages.ts',
+    '../../packages/ui/src/components/PaymentSession/PaymentSession.tsx',
+  ],
+  /** Bots as they are offered. */
+  bots: [
+    '../../packages/ui/src/components/BotConfigDialog/BotConfigDialog.messages.ts',
+    '../../packages/ui/src/samples/fallbackBots.ts',
+    '../../packages/ui/src/samples/sampleStatistics.ts',
   ],
 } as const;
 
