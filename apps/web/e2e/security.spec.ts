@@ -74,6 +74,8 @@ test(
   async ({ page, api, servers }) => {
     await answerHostile(api);
     await openAs(page, EMAIL, '/account');
+    // A call that is cut off before its preflight is answered would be waited for on every later screen.
+    await untilLoaded(page);
     let shown = 0;
     for (const [path, title] of protectedScreens) {
       await test.step(path, async () => {
