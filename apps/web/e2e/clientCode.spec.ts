@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PROFILE } from './endpoints.js';
+import { PROFILE, REFRESH } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
+import { TOKEN_LIFE_MS } from './sessionSteps.js';
 import {
   CHROMIUM,
   fillCredentials,
@@ -10,6 +11,7 @@ import {
   RELEASE,
   SCENARIO_PASSWORD,
   startSession,
+  untilLoaded,
 } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
@@ -102,6 +104,42 @@ test(
     await screen;
     goOn();
     await expect(heading(page, 'Deposit')).toBeVisible();
+  },
+);
+
+test(
+  'the page asks for the profile before the app has started, and the app takes that answer',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await startSession(page, EMAIL);
+    const before = await countProfiles(api);
+    const goOn = await holdCode(page, 'start');
+    await page.goto('/account', { waitUntil: 'commit' });
+    await expect.poll(() => countProfiles(api)).toBe(before + 1);
+    goOn();
+    await expect(heading(page, 'Account')).toBeVisible();
+    await untilLoaded(page);
+    expect(await countProfiles(api)).toBe(before + 1);
+  },
+);
+
+test(
+  'a profile that the page was refused is asked for once more, with a new token',
+  { tag: RELEASE },
+  async ({ page, api, expectFailedResponses }) => {
+    await startSession(page, EMAIL);
+    await api.advanceClock(TOKEN_LIFE_MS);
+    const before = (await api.requests()).length;
+    await page.goto('/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+    await untilLoaded(page);
+    const calls = (await api.requests()).slice(before).filter(({ method }) => method !== 'OPTIONS');
+    expect(calls.slice(0, 3).map(({ path, status }) => [path, status])).toEqual([
+      [PROFILE, 401],
+      [REFRESH, 200],
+      [PROFILE, 200],
+    ]);
+    expectFailedResponses(1);
   },
 );
 

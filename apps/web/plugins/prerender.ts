@@ -68,6 +68,23 @@ export function prerender(): Plugin {
 /** What every screen of somebody signed in waits for, by the name of its file. */
 const signedInCode = ['client', 'signedIn'];
 
+/**
+ * Asks for the profile as the API client would, which takes the answer for its own: see `services/prefetchedProfile.ts`.
+ * What keeps it from asking is left to the app to say.
+ */
+const PREFETCH_PROFILE = `try {
+var tokens = JSON.parse(localStorage.getItem('etherpilot.session')).tokens;
+var apiUrl = JSON.parse(document.getElementById('config').textContent).apiUrl || '';
+if (typeof tokens.access === 'string' && typeof tokens.refresh === 'string') {
+var request = new Request(apiUrl.replace(/\\/+$/, '') + '/api/auth/profile/', {
+headers: { accept: 'application/json', authorization: 'Bearer ' + tokens.access },
+cache: 'no-store', credentials: 'omit', redirect: 'manual'
+});
+window.prefetchedProfile = { request: request, answer: fetch(request), madeAt: Date.now() };
+window.prefetchedProfile.answer['catch'](function () {});
+}
+} catch (error) {}`;
+
 /** The route of each path without a page, whose code is asked for as well. */
 const signedInRoutes: Readonly<Record<(typeof appPaths)[number], string>> = {
   '/account': 'AccountRoute',
@@ -151,8 +168,8 @@ ${this.#styles}`;
   }
 
   /**
-   * The page of all other paths: what the app shows first, with its styles. Where somebody may be signed in it asks for the
-   * code of their screen together with the app: otherwise one file would wait for the other. ES5 only.
+   * The page of all other paths: what the app shows first, with its styles. Where somebody may be signed in it asks for
+   * their profile, and for the code of their screen together with the app: otherwise one would wait for the other. ES5 only.
    */
   start(html: string, { html: content, styles }: StartPage): string {
     const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
@@ -169,6 +186,7 @@ ${this.#styles}`;
       return [path, own.map((file) => files.indexOf(file))] as const;
     });
     const script = `<script>if ('session' in document.documentElement.dataset) {
+${PREFETCH_PROFILE}
 var files = ${JSON.stringify(files)};
 var own = ${JSON.stringify(Object.fromEntries(places))}[location.pathname.replace(/\\/+$/, '')] || [];
 files.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (file) {

@@ -2,6 +2,7 @@ import { browserTokenStore, createSessionClient } from '@etherpilot/api-client';
 import { clearStoredCandles } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
 import { language } from '../language/language.js';
+import { fetchOrPrefetched } from './prefetchedProfile.js';
 import { reportUnreadable } from './reportUnreadable.js';
 import { deviceStorage, SESSION_KEY } from './storage.js';
 
@@ -11,6 +12,7 @@ const tokenStore = browserTokenStore({ key: SESSION_KEY, makeRoom: () => clearSt
 /** The part of the API client that signs people in. Apart, because the sign-in page needs no more. */
 export const sessionApi = createSessionClient({
   baseUrl: config.apiUrl,
+  fetch: fetchOrPrefetched,
   tokenStore,
   texts: language.errors,
   onUnreadable: reportUnreadable,

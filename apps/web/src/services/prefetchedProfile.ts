@@ -1,0 +1,32 @@
+/** The request for the profile that the app's page makes itself, while the app's code is still on its way. */
+interface PrefetchedProfile {
+  readonly request: Request;
+  readonly answer: Promise<Response>;
+  /** When it was made (ms since the epoch). */
+  readonly madeAt: number;
+}
+
+declare global {
+  interface Window {
+    /** Written by the page, see `plugins/prerender.ts`. */
+    prefetchedProfile?: PrefetchedProfile;
+  }
+}
+
+/** How old the request may be by the time the profile is asked for (ms): as long as an attempt of the client takes. */
+const FRESH_MS = 10_000;
+
+function takePrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> | undefined {
+  const { window } = globalThis as { readonly window?: Window };
+  const prefetched = window?.prefetchedProfile;
+  const url = input instanceof Request ? input.url : String(input);
+  if (prefetched === undefined || url !== prefetched.request.url) return undefined;
+  // One request stands for one call.
+  delete window?.prefetchedProfile;
+  const { request, answer, madeAt } = prefetched;
+  const hasSameToken = new Headers(init?.headers).get('authorization') === request.headers.get('authorization');
+  return hasSameToken && Math.abs(Date.now() - madeAt) < FRESH_MS ? answer : undefined;
+}
+
+/** `fetch`, but a profile that the page has just asked for with the same token is not asked for again. */
+export const fetchOrPrefetched: typeof fetch = (input, init) => takePrefetched(input, init) ?? fetch(input, init);
