@@ -70,9 +70,13 @@ const groups = {
   /** What is around every screen of signed-in people. */
   signedIn: [
     'src/shell/SignedInArea.tsx',
-    // Small, and on most of these screens.
+    // Small, and on most of these screens or several of them.
     '../../packages/ui/src/components/BalanceBadge/BalanceBadge.tsx',
+    '../../packages/ui/src/components/Delta/Delta.tsx',
+    '../../packages/ui/src/primitives/Field/Select.tsx',
+    '../../packages/ui/src/primitives/Field/TextArea.tsx',
     '../../packages/ui/src/provider/usePriceAge.ts',
+    icon('x'),
     'src/navigation/useGoBack.ts',
     'src/services/clipboard.ts',
   ],
@@ -124,13 +128,16 @@ const groups = {
   /** The fields of such a form. */
   orderFields: [
     '../../packages/ui/src/components/AddressGroups/AddressGroups.tsx',
+    '../../packages/ui/src/components/BalanceShares/BalanceShares.tsx',
     '../../packages/ui/src/primitives/Choice/OptionCards.tsx',
     '../../packages/ui/src/primitives/Field/AmountField.tsx',
+    '../../packages/ui/src/rules/withdrawal.ts',
   ],
-  /** What can be copied, such as an address, and the coin it is of. */
+  /** What can be copied, such as an address, the coin it is of, and the search for either. */
   copy: [
     '../../packages/ui/src/components/CurrencyIcon/CurrencyIcon.tsx',
     '../../packages/ui/src/primitives/CopyButton/CopyButton.tsx',
+    '../../packages/ui/src/primitives/Field/SearchField.tsx',
   ],
   /** Deposits that are on their way, and the form that begins one. */
   deposits: [
