@@ -63,7 +63,7 @@ const groups = {
     '../../packages/ui/src/primitives/Layout/Layout.ts',
     '../../packages/ui/src/provider/useNow.ts',
     'src/texts/pageTexts.ts',
-    ...['check', 'chevron-down', 'chevron-right', 'list'].map(icon),
+    ...['check', 'chevron-down', 'chevron-right', 'list', 'x'].map(icon),
   ],
   /** The client that signs people in, which pages for visitors fetch when they need it. */
   client: ['src/services/sessionApi.ts'],
@@ -76,7 +76,6 @@ const groups = {
     '../../packages/ui/src/primitives/Field/Select.tsx',
     '../../packages/ui/src/primitives/Field/TextArea.tsx',
     '../../packages/ui/src/provider/usePriceAge.ts',
-    icon('x'),
     'src/navigation/useGoBack.ts',
     'src/services/clipboard.ts',
   ],
