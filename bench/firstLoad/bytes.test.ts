@@ -13,12 +13,13 @@ test('a page names the files that hold up its first paint, and those that do not
     styles: ['assets/page.css'],
     blocking: ['old.js'],
     deferred: ['later.js', 'assets/loader.js', 'assets/kit.js'],
+    app: ['assets/a.js', 'assets/b.js'],
   });
 });
 
 test('a page without its scripts keeps its styles and its configuration', () => {
   const bare = withoutScripts(html);
-  expect(filesOf(bare)).toEqual({ styles: ['assets/page.css'], blocking: [], deferred: ['assets/kit.js'] });
+  expect(filesOf(bare)).toEqual({ styles: ['assets/page.css'], blocking: [], deferred: ['assets/kit.js'], app: [] });
   expect(bare).toContain('{ "apiUrl": "" }');
   expect(bare).not.toContain('inline()');
 });

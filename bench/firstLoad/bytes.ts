@@ -10,10 +10,12 @@ export interface PageBytes {
   readonly blocking: number;
   /** Those, and the ones that run before the app is asked for. */
   readonly early: number;
+  /** Scripts that start the app and show this page. */
+  readonly app: number;
 }
 
-/** The files a page names: style sheets, scripts that hold up its first paint, and the others. */
-export function filesOf(html: string): { styles: string[]; blocking: string[]; deferred: string[] } {
+/** The files a page names: style sheets, scripts that hold up its first paint, the others, and those its loader asks for. */
+export function filesOf(html: string): { styles: string[]; blocking: string[]; deferred: string[]; app: string[] } {
   const addresses = (pattern: RegExp, isWanted: (attributes: string) => boolean) =>
     [...html.matchAll(pattern)]
       .map(([tag]) => tag)
@@ -21,10 +23,12 @@ export function filesOf(html: string): { styles: string[]; blocking: string[]; d
       .flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
   const isDeferred = (tag: string) => /\s(?:type="module"|async\b|defer\b)/.test(tag);
   const scripts = /<script\b[^>]*>/g;
+  const names = /\sdata-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   return {
     styles: addresses(/<link\b[^>]*rel="stylesheet"[^>]*>/g, () => true),
     blocking: addresses(scripts, (tag) => !isDeferred(tag)),
     deferred: [...addresses(scripts, isDeferred), ...addresses(/<link\b[^>]*rel="modulepreload"[^>]*>/g, () => true)],
+    app: names.map((name) => `assets/${name}.js`),
   };
 }
 
@@ -37,6 +41,12 @@ export function withoutScripts(html: string): string {
 export function weighPage(folder: string, file: string): PageBytes {
   const weigh = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
-  const { styles, blocking, deferred } = filesOf(readFileSync(join(folder, file), 'utf8'));
-  return { page: weigh([file, ...styles]), blocking: weigh(blocking), early: weigh([...blocking, ...deferred]) };
+  const { styles, blocking, deferred, app } = filesOf(readFileSync(join(folder, file), 'utf8'));
+  const early = [...blocking, ...deferred];
+  return {
+    page: weigh([file, ...styles]),
+    blocking: weigh(blocking),
+    early: weigh(early),
+    app: weigh([...early, ...app]),
+  };
 }

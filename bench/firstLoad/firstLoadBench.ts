@@ -9,6 +9,7 @@ import { type BuiltApp, buildApp } from '../builtApp.ts';
 import type { Verdict } from '../verdict.ts';
 import { weighPage, withoutScripts } from './bytes.ts';
 import { judgeFirstLoad, type PageSamples } from './goals.ts';
+import { weighLibraries } from './libraries.ts';
 import { visit } from './visit.ts';
 
 /** The measured pages and their files in the build. */
@@ -17,7 +18,7 @@ const pages = { '/': 'index.html', '/login': 'login/index.html' } as const;
 /** Measures the first load of the built app on a slow phone, beside the same pages without their scripts. */
 export async function benchFirstLoad(rounds: number): Promise<readonly Verdict[]> {
   const app = await buildApp();
-  const bare = await makeBare(app);
+  const [bare, libraries] = [await makeBare(app), await weighLibraries()];
   const [ports, other] = [await twoPorts(), await twoPorts()];
   const [ours, theirs] = [getOrigin(ports.web), getOrigin(other.web)];
   const serve = (outDir: string, web: number) => startPreview({ api: ports.api, web }, { outDir, output: 'errors' });
@@ -26,7 +27,7 @@ export async function benchFirstLoad(rounds: number): Promise<readonly Verdict[]
       withProgram(serve(bare, other.web), theirs, async () => {
         const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
         try {
-          return judgeFirstLoad(await sampleAll(browser, { ours, bare: theirs }, app, rounds));
+          return judgeFirstLoad(await sampleAll(browser, { ours, bare: theirs }, app, rounds), libraries);
         } finally {
           await browser.close();
         }

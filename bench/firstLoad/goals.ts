@@ -11,12 +11,14 @@ export interface PageSamples {
   readonly bytes: PageBytes;
 }
 
-/** The goals of the first load, for each page. */
-export function judgeFirstLoad(pages: readonly PageSamples[]): readonly Verdict[] {
+/** The goals of the first load, for each page. `libraries`: what they weigh without code of ours (bytes of gzip). */
+export function judgeFirstLoad(pages: readonly PageSamples[], libraries: number): readonly Verdict[] {
   return pages.flatMap(({ path, ours, bare, bytes }) => {
     const middle = (loads: readonly Load[], what: 'painted' | 'blocked') => median(loads.map((load) => load[what]));
     const [painted, floor] = [middle(ours, 'painted'), middle(bare, 'painted')];
+    const alone = `libraries alone: ${(libraries / 1000).toFixed(1)} kB`;
     return [
+      verdict('F1', `${path}: own code, gzip`, 12, 'kB', (bytes.app - libraries) / 1000, alone),
       exactly('F2', `${path}: scripts before it can be read, gzip`, 0, 'kB', bytes.blocking / 1000),
       verdict('F2', `${path}: scripts before the app starts, gzip`, 2, 'kB', bytes.early / 1000),
       verdict('F2', `${path}: page with its styles, gzip`, 14, 'kB', bytes.page / 1000),

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { median, quantile } from '../statistics.ts';
+import { traceSteps } from '../tasks.ts';
 import { type Verdict, verdict } from '../verdict.ts';
 import { withPages } from '../withPages.ts';
 import { type Interactions, interact } from './interactions.ts';
 
 const SIZE = { width: 1440, height: 900 };
-const [SHORT, LONG] = [1_000, 10_000];
+const [SHORT, LONG, HUGE] = [1_000, 10_000, 100_000];
+const SCROLLED_FRAMES = 60;
 
 /** What the rounds have measured (ms). */
 interface Samples {
@@ -15,6 +17,7 @@ interface Samples {
   readonly sort: number[];
   readonly plainSort: number[];
   readonly nodes: number[];
+  readonly scroll: number[];
   readonly interactions: Interactions[];
 }
 
@@ -31,6 +34,7 @@ async function sample(browser: Browser, origin: string, rounds: number): Promise
     sort: [],
     plainSort: [],
     nodes: [],
+    scroll: [],
     interactions: [],
   };
   /* oxlint-disable no-await-in-loop -- one page at a time, or they would slow each other */
@@ -42,6 +46,7 @@ async function sample(browser: Browser, origin: string, rounds: number): Promise
       if (count === LONG) await sampleLong(page, samples);
       await page.close();
     }
+    samples.scroll.push(...(await scroll(browser, origin)));
   }
   /* oxlint-enable no-await-in-loop */
   return samples;
@@ -60,6 +65,17 @@ async function sampleLong(page: Page, samples: Samples): Promise<void> {
   samples.nodes.push(await ask<number>('nodes'));
 }
 
+/** What each frame takes while a long list is scrolled through (ms). */
+async function scroll(browser: Browser, origin: string): Promise<readonly number[]> {
+  const page = await open(browser, origin, HUGE);
+  await page.evaluate(() => window.lists?.mount());
+  const frames = await traceSteps(page, SCROLLED_FRAMES, () =>
+    page.evaluate((count) => window.lists?.scroll(count), SCROLLED_FRAMES),
+  );
+  await page.close();
+  return frames.map(({ all }) => all);
+}
+
 async function open(browser: Browser, origin: string, count: number): Promise<Page> {
   const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1 });
   page.on('pageerror', (error) => console.error(`lists: ${error.message}`));
@@ -68,7 +84,7 @@ async function open(browser: Browser, origin: string, count: number): Promise<Pa
   return page;
 }
 
-function judge({ mounts, type, plainType, sort, plainSort, nodes, interactions }: Samples): readonly Verdict[] {
+function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll: frames, interactions }: Samples): readonly Verdict[] {
   const ms = (values: readonly number[]) => `${median(values).toFixed(1)} ms`;
   const of = (kind: keyof Interactions) => interactions.flatMap((one) => one[kind]);
   const bare = of('bare');
@@ -87,6 +103,7 @@ function judge({ mounts, type, plainType, sort, plainSort, nodes, interactions }
       `the array: ${ms(plainType)}`,
     ),
     verdict('L3', 'another order of 10k', 1.5, '×', median(sort) / median(plainSort), `the array: ${ms(plainSort)}`),
+    verdict('L4', 'a frame of scrolling 100k, p95', 16.7, 'ms', quantile(frames, 0.95)),
     verdict('I1', 'interaction at 4× CPU, p75', 100, 'ms', quantile(all, 0.75)),
     verdict('I1', 'interaction at 4× CPU, p98', 200, 'ms', quantile(all, 0.98)),
     ...kinds.map((kind) =>

@@ -8,6 +8,7 @@ import { windowedCode } from '../../../packages/ui/src/primitives/LongList/LongL
 import { UiProvider } from '../../../packages/ui/src/provider/UiProvider.tsx';
 import { depositHistory, type DepositQuery, EVERY_DEPOSIT } from '../../../packages/ui/src/rules/depositHistory.ts';
 import { DepositHistoryScreen } from '../../../packages/ui/src/screens/DepositHistoryScreen/DepositHistoryScreen.tsx';
+import { STEP } from '../../tasks.ts';
 
 declare global {
   interface Window {
@@ -21,6 +22,8 @@ export interface Lists {
   readonly mount: () => Promise<number>;
   /** The elements of the table. */
   readonly nodes: () => number;
+  /** Scrolls by half a window each frame, with a mark before each. */
+  readonly scroll: (frames: number) => Promise<void>;
   /** The records that are found with each letter of a search. */
   readonly type: () => number[];
   /** The same letters, each as a filter and a sort of the array. */
@@ -106,6 +109,14 @@ window.lists = {
     return performance.now() - from;
   },
   nodes: () => document.querySelectorAll('[role=table] *').length,
+  scroll: async (frames) => {
+    for (let step = 0; step < frames; step += 1) {
+      performance.mark(STEP);
+      window.scrollBy(0, window.innerHeight / 2);
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await frame();
+    }
+  },
   type: () => letters.map((text) => timed(() => depositHistory.find(shuffled, { ...EVERY_DEPOSIT, text }))),
   plainType: () =>
     letters.map((text) => timed(() => shuffled.filter((one) => textOf(one).includes(text)).toSorted(byTime))),
