@@ -94,10 +94,14 @@ export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
   const isUnanswered = (request: Request) => request.failure() === null && request.existingResponse() === null;
+  const isDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
   // An answer can lead to another request, so one look is not enough.
   let answeredLooks = 0;
   const look = async () => {
-    answeredLooks = (await page.requests()).some(isUnanswered) ? 0 : answeredLooks + 1;
+    // What the previous document asked for, and was left before the answer, has neither an answer nor a failure.
+    const requests = await page.requests();
+    const ours = requests.slice(Math.max(0, requests.findLastIndex(isDocument)));
+    answeredLooks = ours.some(isUnanswered) ? 0 : answeredLooks + 1;
     return answeredLooks;
   };
   await expect.poll(look, { intervals: [50] }).toBe(3);
