@@ -84,7 +84,16 @@ async function open(browser: Browser, origin: string, count: number): Promise<Pa
   return page;
 }
 
-function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll: frames, interactions }: Samples): readonly Verdict[] {
+function judge({
+  mounts,
+  type,
+  plainType,
+  sort,
+  plainSort,
+  nodes,
+  scroll: frames,
+  interactions,
+}: Samples): readonly Verdict[] {
   const ms = (values: readonly number[]) => `${median(values).toFixed(1)} ms`;
   const of = (kind: keyof Interactions) => interactions.flatMap((one) => one[kind]);
   const bare = of('bare');

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchOrPrefetched } from './prefetchedProfile.js';
 
 const PROFILE = 'https://api.example/api/auth/profile/';
-const call = (token: string, url = PROFILE) => fetchOrPrefetched(url, { headers: { authorization: `Bearer ${token}` } });
+const call = (token: string, url = PROFILE) =>
+  fetchOrPrefetched(url, { headers: { authorization: `Bearer ${token}` } });
 const prefetched = Promise.resolve(new Response('prefetched by the page'));
 const asked = vi.fn<typeof fetch>(async () => new Response('asked for anew'));
 
