@@ -62,7 +62,8 @@ await main(async () => {
   await mkdir(reportsFolder, { recursive: true });
   await buildWeb({ outDir });
   const output = 'errors';
-  const sandbox = startSandbox({ api, web }, { DATABASE: ':memory:' }, { output });
+  // A run takes longer than the sandbox's tokens usually last.
+  const sandbox = startSandbox({ api, web }, { DATABASE: ':memory:', ACCESS_SECONDS: '3600' }, { output });
   const preview = startPreview({ api, web }, { outDir, output });
   const browser = await puppeteer.launch({ executablePath, args: [...browserFlags], defaultViewport: null });
   try {
