@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type BuiltApp, closureOf, type Manifest } from '../builtApp.ts';
+import { weigh } from '../weigh.ts';
 import type { Bytes } from './goals.ts';
 
 /**
@@ -17,15 +17,12 @@ export function chartFiles(manifest: Manifest, isCharts: (file: string) => boole
 }
 
 /** Measures the size of the chart in the built app and, from the pages' build, of the peer. */
-export function weigh({ folder, manifest }: BuiltApp, pagesFolder: string): Bytes {
+export function weighChart({ folder, manifest }: BuiltApp, pagesFolder: string): Bytes {
   // The attribute ECharts puts on its container survives minification.
   const isCharts = (file: string) => readFileSync(join(folder, file), 'utf8').includes('_echarts_instance_');
-  const ours = chartFiles(manifest, isCharts).map((file) => join(folder, file));
+  const ours = chartFiles(manifest, isCharts);
   const assets = join(pagesFolder, 'assets');
   const peer = existsSync(assets) ? readdirSync(assets).filter((name) => /^lightweight-charts.*\.js$/.test(name)) : [];
-  const weight = (files: readonly string[]) =>
-    files.length === 0
-      ? Number.NaN
-      : files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-  return { ours: weight(ours), peer: weight(peer.map((name) => join(assets, name))) };
+  const weight = (of: string, files: readonly string[]) => (files.length === 0 ? Number.NaN : weigh(of, files));
+  return { ours: weight(folder, ours), peer: weight(assets, peer) };
 }

@@ -8,7 +8,7 @@ import { getOrigin } from '../../scripts/lib/servers.ts';
 import { serveFolder } from '../../scripts/lib/staticServer.ts';
 import { buildApp } from '../builtApp.ts';
 import { unpaced } from '../withPages.ts';
-import { weigh } from './bytes.ts';
+import { weighChart } from './bytes.ts';
 import { newest, readCandles } from './candles.ts';
 import { openPage } from './chartPage.ts';
 import { goals, judge } from './goals.ts';
@@ -75,7 +75,7 @@ async function compare(
       await sample(browser, origin, kind, round, samples);
     }
   }
-  const bytes = rows.includes('C9') ? weigh(await buildApp(), pages) : undefined;
+  const bytes = rows.includes('C9') ? weighChart(await buildApp(), pages) : undefined;
   const verdicts = judge(samples, bytes, rows);
   console.log(`${samplesText(samples)}\n\n${goalsText(verdicts)}\n${loadText()}`);
   const report = { browser: browser.version(), rounds, verdicts, bytes, proofs, series: samples.series() };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { weigh } from '../weigh.ts';
 
 /** What a page makes a browser load before the app starts (bytes of gzip). */
 export interface PageBytes {
@@ -39,14 +39,12 @@ export function withoutScripts(html: string): string {
 
 /** Weighs a page of a build. */
 export function weighPage(folder: string, file: string): PageBytes {
-  const weigh = (names: readonly string[]) =>
-    names.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
   const { styles, blocking, deferred, app } = filesOf(readFileSync(join(folder, file), 'utf8'));
   const early = [...blocking, ...deferred];
   return {
-    page: weigh([file, ...styles]),
-    blocking: weigh(blocking),
-    early: weigh(early),
-    app: weigh([...early, ...app]),
+    page: weigh(folder, [file, ...styles]),
+    blocking: weigh(folder, blocking),
+    early: weigh(folder, early),
+    app: weigh(folder, [...early, ...app]),
   };
 }

@@ -46,7 +46,7 @@ async function sample(browser: Browser, origin: string, rounds: number): Promise
       if (count === LONG) await sampleLong(page, samples);
       await page.close();
     }
-    samples.scroll.push(...(await scroll(browser, origin)));
+    await sampleScrolling(browser, origin, samples);
   }
   /* oxlint-enable no-await-in-loop */
   return samples;
@@ -65,15 +65,14 @@ async function sampleLong(page: Page, samples: Samples): Promise<void> {
   samples.nodes.push(await ask<number>('nodes'));
 }
 
-/** What each frame takes while a long list is scrolled through (ms). */
-async function scroll(browser: Browser, origin: string): Promise<readonly number[]> {
+async function sampleScrolling(browser: Browser, origin: string, samples: Samples): Promise<void> {
   const page = await open(browser, origin, HUGE);
   await page.evaluate(() => window.lists?.mount());
   const frames = await traceSteps(page, SCROLLED_FRAMES, () =>
     page.evaluate((count) => window.lists?.scroll(count), SCROLLED_FRAMES),
   );
+  samples.scroll.push(...frames.map(({ all }) => all));
   await page.close();
-  return frames.map(({ all }) => all);
 }
 
 async function open(browser: Browser, origin: string, count: number): Promise<Page> {
@@ -84,16 +83,7 @@ async function open(browser: Browser, origin: string, count: number): Promise<Pa
   return page;
 }
 
-function judge({
-  mounts,
-  type,
-  plainType,
-  sort,
-  plainSort,
-  nodes,
-  scroll: frames,
-  interactions,
-}: Samples): readonly Verdict[] {
+function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll, interactions }: Samples): readonly Verdict[] {
   const ms = (values: readonly number[]) => `${median(values).toFixed(1)} ms`;
   const of = (kind: keyof Interactions) => interactions.flatMap((one) => one[kind]);
   const bare = of('bare');
@@ -112,7 +102,7 @@ function judge({
       `the array: ${ms(plainType)}`,
     ),
     verdict('L3', 'another order of 10k', 1.5, '×', median(sort) / median(plainSort), `the array: ${ms(plainSort)}`),
-    verdict('L4', 'a frame of scrolling 100k, p95', 16.7, 'ms', quantile(frames, 0.95)),
+    verdict('L4', 'a frame of scrolling 100k, p95', 16.7, 'ms', quantile(scroll, 0.95)),
     verdict('I1', 'interaction at 4× CPU, p75', 100, 'ms', quantile(all, 0.75)),
     verdict('I1', 'interaction at 4× CPU, p98', 200, 'ms', quantile(all, 0.98)),
     ...kinds.map((kind) =>

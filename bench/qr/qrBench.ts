@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { type BuiltApp, buildApp, closureOf } from '../builtApp.ts';
 import { median } from '../statistics.ts';
 import { exactly, reported, type Verdict, verdict } from '../verdict.ts';
+import { weigh } from '../weigh.ts';
 import { withPages } from '../withPages.ts';
 import type { Times } from './page/qr.ts';
 
@@ -35,7 +35,7 @@ export async function benchQr(rounds: number): Promise<readonly Verdict[]> {
       // oxlint-disable-next-line no-await-in-loop -- one page at a time, or they would slow each other
       await sample(browser, origin, round, samples);
     }
-    return [...judge(samples), ...weigh(folder, await buildApp())];
+    return [...judge(samples), ...judgeCode(folder, await buildApp())];
   });
 }
 
@@ -81,10 +81,10 @@ function judge({ first, warm }: Samples): readonly Verdict[] {
   ];
 }
 
-function weigh(pages: string, { folder, manifest }: BuiltApp): readonly Verdict[] {
+function judgeCode(pages: string, { folder, manifest }: BuiltApp): readonly Verdict[] {
   const assets = join(pages, 'assets');
   const code = readdirSync(assets).filter((name) => name.startsWith('code') && name.endsWith('.js'));
-  const bytes = code.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0);
+  const bytes = weigh(assets, code);
   const hasEncoder = (file: string) =>
     file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(ENCODER);
   const holders = new Set(

@@ -98,7 +98,7 @@ export async function untilLoaded(page: Page): Promise<void> {
   // An answer can lead to another request, so one look is not enough.
   let answeredLooks = 0;
   const look = async () => {
-    // What the previous document asked for, and was left before the answer, has neither an answer nor a failure.
+    // Requests of the previous document that were cut off never get an answer or a failure.
     const requests = await page.requests();
     const ours = requests.slice(Math.max(0, requests.findLastIndex(isDocument)));
     answeredLooks = ours.some(isUnanswered) ? 0 : answeredLooks + 1;

@@ -70,7 +70,7 @@ const groups = {
   /** What is around every screen of signed-in people. */
   signedIn: [
     'src/shell/SignedInArea.tsx',
-    // Small, and on most of these screens or several of them.
+    // Small, and on several of these screens.
     '../../packages/ui/src/components/BalanceBadge/BalanceBadge.tsx',
     '../../packages/ui/src/components/Delta/Delta.tsx',
     '../../packages/ui/src/primitives/Field/Select.tsx',

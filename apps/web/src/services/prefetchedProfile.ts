@@ -19,8 +19,9 @@ const FRESH_MS = 5_000;
 function takePrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> | undefined {
   const { window } = globalThis as { readonly window?: Window };
   const prefetched = window?.prefetchedProfile;
+  if (prefetched === undefined) return undefined;
   const url = input instanceof Request ? input.url : String(input);
-  if (prefetched === undefined || url !== prefetched.request.url) return undefined;
+  if (url !== prefetched.request.url) return undefined;
   // One request stands for one call.
   delete window?.prefetchedProfile;
   const { request, answer, madeAt } = prefetched;
