@@ -4,7 +4,6 @@ import { healthFile } from './health.ts';
 import { iconsInUse } from './iconsInUse.ts';
 import { llmsText } from './llms.ts';
 import { onlyExported } from './manifest.ts';
-import { slimPreview } from './slimPreview.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -26,7 +25,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [llmsText(), healthFile(), iconsInUse(), slimPreview()],
+      plugins: [llmsText(), healthFile(), iconsInUse()],
       resolve: {
         conditions: ['@etherpilot/source', ...defaultClientConditions],
         // As in the `paths` of packages/ui/tsconfig.json. Storybook recognizes a preview by the end of its path.

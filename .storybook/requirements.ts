@@ -13,7 +13,7 @@ export function countAssertions(): void {
 
 /**
  * Writes the ids of `parameters.requirements` and the width of the window (px) into the report of a story's test, where
- * `npm run acceptance` finds them. A story that names requirements without an assertion has failed.
+ * `node scripts/acceptance.ts` finds them. A story that names requirements without an assertion has failed.
  */
 export function reportRequirements({ parameters, reporting }: Pick<StoryContext, 'parameters' | 'reporting'>): void {
   const { requirements = [] } = parameters as { requirements?: readonly string[] };

@@ -1,5 +1,5 @@
-// Entry point of every `npm run …`: plain JavaScript for any Node from 18. It fetches the pinned Node and pnpm,
-// installs what the lockfile names, and runs scripts/commands/<task>.ts with that Node.
+// The two commands of a fresh machine, `npm start` and `npm test`: plain JavaScript for any Node from 18. It fetches the
+// pinned Node and pnpm, installs what the lockfile names, and runs scripts/<task>.ts with that Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,20 +25,12 @@ const env = Object.fromEntries(
 );
 
 try {
-  const task = taskFile(process.argv[2]);
   const node = ensureNode();
   ensurePackages(node);
-  run(node, [task, ...process.argv.slice(3)]);
+  run(node, [join(root, 'scripts', `${process.argv[2]}.ts`), ...process.argv.slice(3)]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-function taskFile(name = '') {
-  const file = join(root, 'scripts/commands', `${name.replace(':', '-')}.ts`);
-  const { scripts } = readJson(join(root, 'package.json'));
-  if (scripts[name] && existsSync(file)) return file;
-  throw new Error(`There is no task "${name}". The tasks are: ${Object.keys(scripts).join(', ')}.`);
 }
 
 /** The path of a Node that can run the tasks: the current one when it is new enough, else the pinned one. */
@@ -86,7 +78,7 @@ function ensurePackages(node) {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name)),
   );
-  const manifests = ['.', ...workspaces]
+  const manifests = ['.', 'lab', ...workspaces]
     .map((folder) => join(folder, 'package.json'))
     .filter((file) => existsSync(join(root, file)));
   const hash = createHash('sha256').update(process.platform + process.arch);
@@ -103,19 +95,22 @@ function ensurePackages(node) {
   const done = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     env: { ...env, PATH: pathWith(node), CI: 'true' },
-    encoding: 'utf8',
-    maxBuffer: 1e8,
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (done.status !== 0) throw new Error(`pnpm install failed: ${findReason(done)}`);
+  if (done.status !== 0) throw new Error('pnpm install failed: see above.');
   writeFileSync(stampFile, stamp);
 }
 
 function run(node, args) {
-  const child = spawn(node, ['--import', new URL('lib/endWithParent.mjs', import.meta.url).href, ...args], {
-    cwd: root,
-    env: { ...env, PATH: pathWith(node), STARTED_BY: `${process.pid}` },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    node,
+    ['--import', new URL('../packages/testkit/src/endWithParent.mjs', import.meta.url).href, ...args],
+    {
+      cwd: root,
+      env: { ...env, PATH: pathWith(node), STARTED_BY: `${process.pid}` },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // A killed parent sends no signal, but the parent process id changes. npm starts this process through a shell that
   // outlives npm, so the shell's parent is watched as well.

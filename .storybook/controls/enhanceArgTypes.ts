@@ -41,9 +41,14 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Presets by name, with what the story itself passes among them, which is `chosen` at first. */
-function toSelect(presets: Presets, isOptional: boolean, initial: unknown): InputType {
+function toSelect(
+  presets: Presets,
+  { isOptional, isNullable = false }: Pick<ReadType, 'isOptional' | 'isNullable'>,
+  initial: unknown,
+): InputType {
   const isNothing = initial === undefined || initial === null;
-  const named = isOptional ? { [NONE]: isNothing ? initial : undefined, ...presets } : presets;
+  const nothing = isNullable ? null : undefined;
+  const named = isOptional ? { [NONE]: isNothing ? initial : nothing, ...presets } : presets;
   const known = Object.keys(named).find((name) => isSame(named[name], initial));
   const chosen = known ?? (isNothing ? undefined : AS_IN_STORY);
   const mapping: Record<string, unknown> = isNothing
@@ -75,7 +80,7 @@ const never = (text: string): InputType => ({ control: false, table: { type: { s
 /** The control of a list that has no presets of its own: it can be shortened, but not be made wrong. */
 function ofList(initial: readonly unknown[]): InputType {
   if (initial.length < 2) return { control: false };
-  return toSelect({ [AS_IN_STORY]: initial, 'The first alone': initial.slice(0, 1) }, false, initial);
+  return toSelect({ [AS_IN_STORY]: initial, 'The first alone': initial.slice(0, 1) }, { isOptional: false }, initial);
 }
 
 /** The control of a prop, by its type; `preset` is what it is without a value. */
@@ -87,7 +92,7 @@ function getControl(type: ReadType, title: string, initial: unknown, preset: unk
   }
   if (name === 'Decimal') return { ...typed('Decimal'), isAmount: true, isOptional };
   const presets = presetsByType[name]?.({ title, initial });
-  if (presets !== undefined) return { ...toSelect(presets, isOptional, initial), table: { type: { summary: text } } };
+  if (presets !== undefined) return { ...toSelect(presets, type, initial), table: { type: { summary: text } } };
   if (name === 'string' || name === 'number | string') return typed(text);
   if (name === 'number') return { control: { type: 'number' }, table: { type: { summary: text } } };
   if (name === 'boolean') return { control: { type: 'boolean' }, table: { type: { summary: text } } };

@@ -1,6 +1,6 @@
 import { PlaceLink } from '../../packages/ui/src/provider/PlaceLink.js';
 import { TextField } from '../../packages/ui/src/primitives/Field/TextField.js';
-import { ContactForm } from '../../packages/ui/src/screens/SupportScreen/ContactPanel/ContactForm.js';
+import { ContactForm } from '../../packages/ui/src/screens/SupportScreen/ContactForm.js';
 import type { DocgenType } from './readType.js';
 
 /** What docgen has read of the props of a component. */

@@ -1,7 +1,7 @@
 import { connectionStripKinds } from '../../packages/ui/src/components/ConnectionStrip/ConnectionStrip.js';
 import { bots } from '../../packages/ui/src/fixtures/bots.js';
 import { currencies } from '../../packages/ui/src/fixtures/currencies.js';
-import { depositAddress } from '../../packages/ui/src/fixtures/deposits.js';
+import { depositAddress, earlierDepositAddress } from '../../packages/ui/src/fixtures/deposits.js';
 import { connectionFailure, longFailure, serverFailure } from '../../packages/ui/src/fixtures/failures.js';
 import {
   cachedHistory,
@@ -18,12 +18,16 @@ import {
   nothingFound,
   oneFound,
   readFailed,
+  checking,
+  equalListed,
+  refused,
   uncertain,
+  unlisted,
   withdrawalOrder,
 } from '../../packages/ui/src/fixtures/uncertain.js';
 import { devicePermissions } from '../../packages/ui/src/model/DevicePermission.js';
 import { derived, live, provenances } from '../../packages/ui/src/model/Provenance.js';
-import { IDLE, orderKinds } from '../../packages/ui/src/model/Submission.js';
+import { IDLE, orderKinds, type OrderSummary } from '../../packages/ui/src/model/Submission.js';
 import { decimal } from '../../packages/ui/src/money/decimal.js';
 import { buttonKinds } from '../../packages/ui/src/primitives/Button/Button.js';
 import { noteTones } from '../../packages/ui/src/primitives/Note/Note.js';
@@ -64,8 +68,12 @@ const failures: Presets = {
   'Very long': longFailure,
 };
 
-const unresolved = (recheck: Parameters<typeof uncertain>[0], story: string) =>
-  uncertain(recheck, /deposit/i.test(story) ? depositOrder : /bot/i.test(story) ? botOrder : withdrawalOrder);
+function orderOf(story: string): OrderSummary {
+  if (/deposit/i.test(story)) return depositOrder;
+  return /bot/i.test(story) ? botOrder : withdrawalOrder;
+}
+
+const unresolved = (recheck: Parameters<typeof uncertain>[0], story: string) => uncertain(recheck, orderOf(story));
 
 const submissions = (story: string, isOrder: boolean): Presets => ({
   Idle: IDLE,
@@ -79,6 +87,12 @@ const submissions = (story: string, isOrder: boolean): Presets => ({
     'Uncertain, found': unresolved(oneFound, story),
     'Uncertain, not found': unresolved(nothingFound, story),
     'Uncertain, reading failed': unresolved(readFailed, story),
+    'Uncertain, equal one listed': unresolved(equalListed, story),
+    Checking: checking(orderOf(story)),
+    'Refused, being checked': refused({ status: 'reading' }, orderOf(story)),
+    'Refused, found': refused(oneFound, orderOf(story)),
+    'Refused, not checked': refused(readFailed, orderOf(story)),
+    'Accepted, not listed': unlisted(orderOf(story)),
   }),
 });
 
@@ -148,6 +162,11 @@ export const presetsByType: Readonly<Record<string, (story: Story) => Presets>> 
     'The first 20 of 120': { total: 120, shown: 20, unreadable: 0 },
   }),
   DepositAddress: () => ({ 'An address': depositAddress }),
+  'readonly DepositAddress[]': () => ({
+    None: [],
+    One: [depositAddress],
+    Two: [depositAddress, earlierDepositAddress],
+  }),
   SupportedCurrency: () => Object.fromEntries(currencies.map((one) => [one.name, one])),
   ServerTime: () => ({
     'An instant': instant('2026-07-12T13:58:00Z'),

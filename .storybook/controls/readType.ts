@@ -13,6 +13,8 @@ export interface ReadType {
   /** How it is written in a table of props. */
   readonly text: string;
   readonly isOptional: boolean;
+  /** What it is without a value is `null`. */
+  readonly isNullable?: boolean;
   /** The values of an enum, if they are written there. */
   readonly values?: readonly (string | number)[];
   /** The constant that lists them, if they are written elsewhere. */
@@ -42,10 +44,11 @@ export function readType(type: DocgenType): ReadType {
   if (type.name === 'union') {
     const parts = (type.elements ?? []).filter((part) => !['undefined', 'null'].includes(textOf(part)));
     const isOptional = parts.length < (type.elements ?? []).length;
+    const isNullable = (type.elements ?? []).some((part) => textOf(part) === 'null');
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) {
       const isFunction = /^\(*[^|]*=>/.test(raw);
-      return { ...(isFunction ? { name: 'function', text: raw } : readType(only)), isOptional };
+      return { ...(isFunction ? { name: 'function', text: raw } : readType(only)), isOptional, isNullable };
     }
     const values = parts.filter(({ name }) => name === 'literal').map(({ value = '' }) => readLiteral(value));
     if (values.length === parts.length) {

@@ -30,7 +30,7 @@ const fallback: Failure = { title: 'Server Error', message: '' };
 
 /** A prop with one part of it replaced. */
 function replacePart(value: unknown, { part }: PartOfArg, typed: unknown): unknown {
-  if (part === 'amount') return { ...(value as Sourced<Decimal>), value: typed };
+  if (part === 'amount') return { provenance: 'live', ...(value as Sourced<Decimal> | null), value: typed };
   if (part === 'error') {
     const { failure, status } = (value ?? {}) as { readonly failure?: Failure; readonly status?: string };
     const message = String(typed);

@@ -5,8 +5,8 @@ import type { Place } from '../../packages/ui/src/model/Place.js';
 import { live, type Sourced } from '../../packages/ui/src/model/Provenance.js';
 import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
 
-/** USD. */
-type Balance = Sourced<Decimal>;
+/** USD; `null` when it is not known. */
+type Balance = Sourced<Decimal> | null;
 
 const usual: Balance = live(decimal('1250.00'));
 /** When the figures were read that are shown without a connection (ms since the epoch). */
@@ -20,7 +20,8 @@ const stay = () => {};
  */
 export const withShell: Decorator = (Story, { args, globals, parameters }) => {
   const shell = (parameters['shell'] ?? {}) as { readonly current?: Place | null; readonly balance?: Balance };
-  const { current = null, balance = (args['balance'] as Balance | undefined) ?? usual } = shell;
+  const given = args['balance'] as Balance | undefined;
+  const { current = null, balance = given === undefined ? usual : given } = shell;
   const isOffline = globals['connection'] === 'offline';
   return (
     <AppShell

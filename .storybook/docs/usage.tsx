@@ -12,7 +12,8 @@ import { Note } from '../../packages/ui/src/primitives/Note/Note.js';
 import { Skeleton } from '../../packages/ui/src/primitives/Skeleton/Skeleton.js';
 import { Switch } from '../../packages/ui/src/primitives/Switch/Switch.js';
 import { Tag } from '../../packages/ui/src/primitives/Tag/Tag.js';
-import { Figure, Text } from '../../packages/ui/src/primitives/Text/Text.js';
+import { Figure } from '../../packages/ui/src/primitives/Card/Card.js';
+import { Text } from '../../packages/ui/src/primitives/Text/Text.js';
 import type { DoDontProps } from './blocks/Live.js';
 
 const ignore = () => {};
@@ -46,8 +47,8 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         good: {
           text: 'Disable it with its reason in text beside it.',
           example: (
-            <Stack data-gap="2">
-              <Text data-size="small" id="docs-reason">
+            <Stack gap={2}>
+              <Text size="small" id="docs-reason">
                 Enter an amount of at least $50.
               </Text>
               <Row>
@@ -133,7 +134,7 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
             />
           ),
         },
-        bad: { text: '“No data” says neither why nor what to do.', example: <Text data-tone="faint">No data</Text> },
+        bad: { text: '“No data” says neither why nor what to do.', example: <Text tone="faint">No data</Text> },
       },
     ],
   },
@@ -183,7 +184,7 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         good: {
           text: 'The possible loss is at least as large as the return.',
           example: (
-            <Stack data-gap="2">
+            <Stack gap={2}>
               <RiskNote />
               <Text>Expected return 5-8%</Text>
             </Stack>
@@ -192,9 +193,9 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         bad: {
           text: 'A return in green and a risk in the small print is a promise.',
           example: (
-            <Stack data-gap="2">
+            <Stack gap={2}>
               <Figure style={{ color: 'var(--ep-positive)' }}>+8%</Figure>
-              <Text data-size="small" data-tone="faint">
+              <Text size="small" tone="faint">
                 Risks apply.
               </Text>
             </Stack>
@@ -210,7 +211,7 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         good: {
           text: 'The same lines as the content, so that nothing moves when it comes.',
           example: (
-            <Stack data-gap="2">
+            <Stack gap={2}>
               <Skeleton style={{ width: '40%' }} />
               <Skeleton style={{ width: '60%', height: '2rem' }} />
             </Stack>

@@ -11,20 +11,20 @@ import preview from '../preview.js';
 /** The deposit screen with a host that answers at once, from the empty form to the address. */
 function DepositFlow() {
   const [submission, setSubmission] = useState<Submission>(IDLE);
-  const [created, setCreated] = useState<DepositAddress | null>(null);
-  const [isInfoOpen, setIsInfoOpen] = useState(false);
+  const [created, setCreated] = useState<readonly DepositAddress[]>([]);
+  const [openInfoId, setOpenInfoId] = useState<string | null>(null);
   return (
     <DepositScreen
       currencies={{ status: 'ready', data: currencies }}
       submission={submission}
       created={created}
-      isInfoOpen={isInfoOpen}
+      openInfoId={openInfoId}
       onCreateDeposit={({ currency, amount }) => {
         setSubmission({ status: 'succeeded' });
-        setCreated({ ...depositAddress, currency, amount });
-        setIsInfoOpen(true);
+        setCreated([{ ...depositAddress, currency, amount }]);
+        setOpenInfoId(depositAddress.id);
       }}
-      onToggleInfo={({ isOpen }) => setIsInfoOpen(isOpen)}
+      onToggleInfo={({ id }) => setOpenInfoId(id)}
       onCopy={() => Promise.resolve()}
       onRetry={() => undefined}
       onReadAgain={() => undefined}

@@ -17,11 +17,11 @@ const steps = [
   'Spend it',
 ];
 
-function stepOf({ place, deposits, isInfoOpen }: World): number {
+function stepOf({ place, deposits, openInfoId }: World): number {
   if (deposits.some(({ status }) => status === 'paid')) return place === 'depositHistory' ? 4 : 5;
   if (place === 'account') return 0;
   if (deposits.length === 0) return 1;
-  return isInfoOpen ? 2 : 3;
+  return openInfoId === null ? 3 : 2;
 }
 
 /** A new person deposits for the first time: from the account to the address, and to the credited balance. */

@@ -1,7 +1,7 @@
 import { Profiler, type ReactNode, useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import { CreatedDeposit } from '../../packages/ui/src/components/CreatedDeposit/CreatedDeposit.js';
-import { depositAddress, deposits } from '../../packages/ui/src/fixtures/deposits.js';
+import { depositAddress, deposits, earlierDepositAddress } from '../../packages/ui/src/fixtures/deposits.js';
 import { liveHistory } from '../../packages/ui/src/fixtures/market.js';
 import { UiContext, useUi } from '../../packages/ui/src/provider/UiContext.js';
 import { EVERY_DEPOSIT } from '../../packages/ui/src/rules/depositHistory.js';
@@ -78,7 +78,7 @@ async function tick(canvasElement: HTMLElement): Promise<readonly string[]> {
 const meta = preview.meta({
   title: 'Ticks',
   // React counts commits, and has names for components, in development only.
-  tags: ['!dev', '!autodocs', 'development'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     clock.now = storyTime;
     clock.waiting.clear();
@@ -139,7 +139,13 @@ export const History = meta.story({
 export const Session = meta.story({
   render: () => (
     <Ticking>
-      <CreatedDeposit created={{ ...depositAddress, createdAt: storyTime - 30_000 }} onCopy={fn()} onDismiss={fn()} />
+      <CreatedDeposit
+        created={{ ...depositAddress, createdAt: storyTime - 30_000 }}
+        earlier={[{ ...earlierDepositAddress, createdAt: storyTime - 90_000 }]}
+        onCopy={fn()}
+        onShowInfo={fn()}
+        onCreateNew={fn()}
+      />
     </Ticking>
   ),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,8 @@ import * as botConfigDialog from '../../packages/ui/src/components/BotConfigDial
 import * as depositInfoDialog from '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.stories.js';
 import { composedArgs } from '../composedArgs.js';
 
-interface AnyStory {
+/** A story, whatever it shows. */
+export interface AnyStory {
   readonly input: { readonly render?: unknown };
   readonly meta: { readonly input: { readonly component?: unknown; readonly render?: unknown } };
   readonly composed: Parameters<typeof composedArgs>[0];
@@ -32,9 +33,15 @@ export const dialogs = {
   DepositInfoDialog: depositInfoDialog.Ready,
 } satisfies Readonly<Record<string, AnyStory>>;
 
+interface ShownStoryProps {
+  readonly story: AnyStory;
+  /** Instead of the story's own. */
+  readonly props?: object | undefined;
+}
+
 /** What a story shows, without its decorators: a screen without the shell. */
-export function ShownStory({ story }: { readonly story: AnyStory }) {
+export function ShownStory({ story, props }: ShownStoryProps) {
   const { input, meta, composed } = story;
   const Shown = (input.render ?? meta.input.render ?? meta.input.component) as ComponentType;
-  return <Shown {...composedArgs(composed)} />;
+  return <Shown {...composedArgs(composed)} {...props} />;
 }

@@ -33,8 +33,8 @@ export function StatePreview({ story, mode }: StatePreviewProps) {
   const title = `${screens[story.screen]?.label}, ${state?.label}`;
   return (
     <S.Preview aria-label="Preview">
-      <Row data-between>
-        <Text data-tone="strong">{title}</Text>
+      <Row justify="between">
+        <Text tone="strong">{title}</Text>
         <Label>
           {width} × {height}
         </Label>
@@ -52,7 +52,7 @@ export function StatePreview({ story, mode }: StatePreviewProps) {
           style={{ transform: `scale(${scale})` }}
         />
       </S.Frame>
-      <Text data-size="small" data-tone="soft">
+      <Text size="small" tone="soft">
         {state?.meaning}.
       </Text>
     </S.Preview>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chosenEngine, launchOptionsOf } from '../../scripts/lib/engines.ts';
-import { root } from '../../scripts/lib/processes.ts';
+import { chosenEngine, launchOptionsOf } from '@etherpilot/testkit/engines';
+import { root } from '@etherpilot/testkit/processes';
 import { PLAIN_HOST } from './e2e/servers.ts';
 import { CHROMIUM, ONCE, RELEASE } from './e2e/steps.ts';
 
@@ -26,6 +26,7 @@ const widthIndependent = [
   'navigateWhilePending',
   'notifications',
   'offline',
+  'orderEvidence',
   'orders',
   'prices',
   'realTime',

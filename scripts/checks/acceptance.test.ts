@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatSums, formatTable, judge } from './acceptanceReport.ts';
 import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
-import { root } from '../lib/processes.ts';
-import { type ReportedTest, testsOfPlaywright, testsOfStories, testsOfVitest } from '../lib/testReports.ts';
+import { root } from '@etherpilot/testkit/processes';
+import { type ReportedTest, testsOfPlaywright, testsOfStories, testsOfVitest } from '@etherpilot/testkit/testReports';
 
 const markdown = `# Rows
 
@@ -94,21 +94,22 @@ describe('the tests of a report', () => {
     ]);
   });
 
-  it('of stories have the requirements and the layout of what was shown; one with a problem has not passed', () => {
-    const shown = (ids: readonly string[], width: number) => [
-      { type: 'viewport' },
-      { type: 'requirements', version: 1, status: 'passed' as const, result: { ids, width } },
+  it('of stories have the requirements and the layout of what was shown; one without an assertion has not passed', () => {
+    const shown = (ids: readonly string[], width: number, status = 'passed') => ({
+      reports: [{ type: 'a11y' }, { type: 'requirements', version: 1, status, result: { ids, width } }],
+    });
+    const results = [
+      { ancestorTitles: [], title: 'Ready', status: 'failed', meta: shown(['ROW-02'], 767) },
+      { ancestorTitles: [], title: 'Wide', status: 'passed', meta: shown(['D-A2'], 768) },
+      { ancestorTitles: [], title: 'Silent', status: 'passed', meta: shown(['D-A2'], 768, 'failed') },
+      { ancestorTitles: [], title: 'Plain', status: 'passed', meta: { reports: [] } },
     ];
     const file = 'packages/ui/src/a.stories.tsx';
-    const report = [
-      { id: 'a--ready', title: 'A: Ready', file, problems: ['ended with error'], reports: shown(['ROW-02'], 767) },
-      { id: 'a--wide', title: 'A: Wide', file, problems: [], reports: shown(['D-A2'], 768) },
-      { id: 'a--plain', title: 'A: Plain', file, problems: [], reports: [] },
-    ];
-    expect(testsOfStories(report)).toEqual([
-      { title: 'A: Ready', file, ids: ['ROW-02'], layout: 'narrow', hasPassed: false },
-      { title: 'A: Wide', file, ids: ['D-A2'], layout: 'wide', hasPassed: true },
-      { title: 'A: Plain', file, ids: [], hasPassed: true },
+    expect(testsOfStories({ testResults: [{ name: join(root, file), assertionResults: results }] })).toEqual([
+      { title: 'Ready', file, ids: ['ROW-02'], layout: 'narrow', hasPassed: false },
+      { title: 'Wide', file, ids: ['D-A2'], layout: 'wide', hasPassed: true },
+      { title: 'Silent', file, ids: ['D-A2'], layout: 'wide', hasPassed: false },
+      { title: 'Plain', file, ids: [], hasPassed: true },
     ]);
   });
 

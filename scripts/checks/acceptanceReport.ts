@@ -1,5 +1,5 @@
 import type { Acceptance, Row } from './acceptanceRows.ts';
-import type { ReportedTest } from '../lib/testReports.ts';
+import type { ReportedTest } from '@etherpilot/testkit/testReports';
 
 export interface Verdict extends Row {
   readonly tests: readonly ReportedTest[];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../lib/processes.ts';
+import { root } from '@etherpilot/testkit/processes';
 
 /** A requirement of the product. */
 export interface Row {

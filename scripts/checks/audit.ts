@@ -1,5 +1,5 @@
-import { pnpm } from '../lib/builds.ts';
-import { runNode } from '../lib/processes.ts';
+import { pnpm } from '@etherpilot/testkit/builds';
+import { runNode } from '@etherpilot/testkit/processes';
 
 /** What a registry says of the packages that are shipped. */
 export interface Audit {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedPackages } from '../lib/builds.ts';
-import { root } from '../lib/processes.ts';
+import { publishedPackages } from '@etherpilot/testkit/builds';
+import { root } from '@etherpilot/testkit/processes';
 
 const folder = join(root, '.changeset');
 const names = publishedPackages.map((place) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiErrorKinds } from '../../packages/api-client/src/errors/ApiError.ts';
-import { root } from '../lib/processes.ts';
+import { root } from '@etherpilot/testkit/processes';
 
 const read = (file: string) => readFileSync(join(root, 'packages/api-client', file), 'utf8');
 
@@ -18,7 +18,7 @@ function membersOf(name: string): string[] {
   return [...body.matchAll(/^ {4}(?:readonly )?(\w+)/gm)].map((match) => match[1] ?? '');
 }
 
-test.each(['ApiClientOptions', 'BrowserTokenStoreOptions', 'TokenStore', 'SessionClient', 'ApiClient'])(
+test.each(['ApiClientOptions', 'BrowserTokenStoreOptions', 'TokenStore', 'ApiClient'])(
   "the client's README has a row for each member of %s",
   (name) => {
     expect(membersOf(name)).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStory, isTest, readSources } from '../lib/sources.ts';
+import { isStory, isTest, readSources } from '@etherpilot/testkit/sources';
 
 // Specified constants inside a screen or a style, where no test can import them.
 const product = readSources(['packages/ui/src', 'apps/web/src']).filter(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pnpm, writeBills } from '../lib/builds.ts';
-import { mustRun, root } from '../lib/processes.ts';
+import { pnpm, writeBills } from '@etherpilot/testkit/builds';
+import { mustRun, root } from '@etherpilot/testkit/processes';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -67,4 +67,10 @@ test('what reaches a browser is listed with its license', async () => {
   const table = [['Package', 'Version', 'License'], ['---', '---', '---'], ...rows];
   const text = `# Third-party packages\n\nWhat of others the web app is made of.\n\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
   await expect(text).toMatchFileSnapshot(join(root, 'THIRD-PARTY.md'));
+});
+
+test('the two commands of a fresh machine bring the pnpm that the workspace asks for', () => {
+  const { packageManager } = JSON.parse(read('package.json'));
+  const [, version] = /const PNPM = '(.+)'/.exec(read('scripts/run.mjs')) ?? [];
+  expect(packageManager).toBe(`pnpm@${version}`);
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Failure, failureRows, failures } from '../../apps/web/e2e/failures.ts';
 import { createApiClient, isApiError } from '../../packages/api-client/src/index.ts';
+import { createTestFetch, type TestFetch } from '../../packages/api-client/src/testing/createTestFetch.ts';
 import {
   createTestServer,
   sendHtml,
@@ -10,11 +11,9 @@ import {
   sendTruncated,
 } from '../../packages/api-client/src/testing/createTestServer.ts';
 import { begun } from '../../packages/api-client/src/testing/sessions.ts';
-import { root } from '../lib/processes.ts';
+import { stopClock } from '../../packages/api-client/src/testing/stopClock.ts';
+import { root } from '@etherpilot/testkit/processes';
 import { formatFailures } from './failureTable.ts';
-
-/** Long enough for a request to arrive on a busy machine. */
-const HANG_LIMIT_MS = 1_000;
 
 /** The calls of the client that no screen makes. */
 const callers: Readonly<Record<string, (client: ReturnType<typeof createApiClient>) => Promise<unknown>>> = {
@@ -51,17 +50,20 @@ test.each(failureRows.filter(({ place }) => place === null))(
       if (request.path.endsWith('/auth/refresh/')) return sendJson(response, 200, { access: 'access-2' });
       return respond(failure as Failure, response);
     });
-    const rejections = await Promise.all(
-      failures.map(async (failure) => {
-        const client = createApiClient({
-          baseUrl: `${server.url}/${encodeURIComponent(failure)}`,
-          tokenStore: begun(),
-          timeoutMs: failure === 'hang' ? HANG_LIMIT_MS : 10_000,
-        });
-        const error = await call?.(client).catch((thrown: unknown) => thrown);
-        return [failure, isApiError(error) ? [error.title, error.message] : error] as const;
-      }),
-    );
+    const reject = async (failure: Failure, more?: Pick<TestFetch, 'fetch'>) => {
+      const baseUrl = `${server.url}/${encodeURIComponent(failure)}`;
+      const client = createApiClient({ baseUrl, tokenStore: begun(), ...more });
+      const error = await call?.(client).catch((thrown: unknown) => thrown);
+      return [failure, isApiError(error) ? [error.title, error.message] : error] as const;
+    };
+    const answered = failures.filter((failure) => failure !== 'hang');
+    const rejections = await Promise.all(answered.map((failure) => reject(failure)));
+    stopClock();
+    const silent = createTestFetch();
+    const hanging = reject('hang', { fetch: silent.fetch });
+    await silent.next();
+    await vi.advanceTimersByTimeAsync(60_000);
+    rejections.push(await hanging);
     const expected = failures.map((failure) => [failure, [outcomes[failure].title, outcomes[failure].text]]);
     // Outside of a browser nothing keeps the client from reading a proxy's page.
     const other = { '413': ['Error', 'Request failed with status 413.'] };
@@ -70,7 +72,6 @@ test.each(failureRows.filter(({ place }) => place === null))(
 );
 
 function respond(failure: Failure, response: Parameters<typeof sendHtml>[0]): void {
-  if (failure === 'hang') return;
   if (failure === 'cut') response.destroy();
   else if (failure === 'reset') sendReset(response);
   else if (failure === 'truncated') sendTruncated(response);

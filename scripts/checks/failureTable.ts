@@ -17,7 +17,7 @@ export function formatFailures(rows: readonly FailureRow[] = failureRows): strin
   const kinds = Object.entries(outcomeKinds).map(([kind, meaning]) => [kind, meaning]);
   return `# What a person reads when a call fails
 
-Written by \`npm run test:unit -- failureTable -u\` from \`apps/web/e2e/failures.ts\`, which also drives the journeys of
+Written by \`pnpm vitest run failureTable -u\` from \`apps/web/e2e/failures.ts\`, which also drives the journeys of
 \`failedRequests.spec.ts\`: each opens the screen, fails the call and expects these words, no blank page and no spinner that
 stays. \`npm test\` tries each failure once, \`npm run test:release\` all of them, \`ENGINE=firefox\` in Firefox.
 

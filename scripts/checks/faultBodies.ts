@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 import type * as generators from '../../packages/api-client/src/testing/anyAnswer.ts';
 import type * as trial from '../../packages/api-client/src/testing/answerTrial.ts';
 import { truncate } from '../../packages/ui/src/format/truncate.ts';
-import { root } from '../lib/processes.ts';
+import { root } from '@etherpilot/testkit/processes';
 
 /** How the client handled the answers of one kind. */
 export interface BodyRow {
@@ -78,7 +78,7 @@ export async function tryBodies({ count, seed, draw = truncate }: BodyOptions): 
   return rows;
 }
 
-/** Table 2 of `npm run faults`: a line for each kind, then the total. */
+/** A line for each kind, then the total. */
 export function formatBodyTable(rows: readonly BodyRow[], seed: number): string {
   const lines = [['error bodies', 'count', 'bad'], ...rows.map(({ kind, count, bad }) => [kind, count, bad.length])];
   const table = lines.map(([kind, ...counts]) => {

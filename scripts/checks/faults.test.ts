@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest';
-import { judge } from './acceptanceReport.ts';
-import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
+import { readAcceptance } from './acceptanceRows.ts';
 import { formatBodySum, formatBodyTable, tryBodies } from './faultBodies.ts';
-import { formatFaultTable } from './faultSuites.ts';
 
 test('the document has 28 faults, numbered without a gap', async () => {
   const { rows } = await readAcceptance('docs/faults.md');
   const wanted = Array.from({ length: 28 }, (_, index) => `FAULT-${`${index + 1}`.padStart(2, '0')}`);
   expect(rows.map(({ id }) => id)).toEqual(wanted);
-});
-
-test('the table shows what holds, what fails and what is not tested', () => {
-  const document = parseAcceptance(
-    ['| ROW-01 | A storm: one call. |', '| ROW-02 | A hang: it ends. |', '| ROW-03 | A cut: reported. |'].join('\n'),
-  );
-  const { verdicts, problems } = judge(document, [
-    { title: 'one', file: 'a.test.ts', ids: ['ROW-01'], hasPassed: true },
-    { title: 'two', file: 'a.test.ts', ids: ['ROW-01'], hasPassed: true },
-    { title: 'one', file: 'a.test.ts', ids: ['ROW-02'], hasPassed: true },
-    { title: 'two', file: 'a.spec.ts (wide)', ids: ['ROW-02'], hasPassed: false },
-  ]);
-  expect(formatFaultTable(verdicts).split('\n')).toEqual([
-    'row       tests  verdict     fault',
-    'ROW-01        2  holds       A storm',
-    'ROW-02        2  1 failing   A hang',
-    'ROW-03        0  no test     A cut',
-    '',
-    '1 of 3 session faults',
-  ]);
-  expect(problems).toHaveLength(2);
 });
 
 test('the table shows how many bodies of a kind were handled badly', () => {

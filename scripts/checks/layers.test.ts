@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { findImportViolations } from './layers.ts';
-import { readSources, sourceFolders } from '../lib/sources.ts';
+import { readSources, sourceFolders } from '@etherpilot/testkit/sources';
 
 test('every import stays within what the layers allow', () => {
-  const sources = readSources([...sourceFolders, '.storybook']);
+  const tools = [
+    'packages/testkit/src',
+    'apps/web/e2e',
+    'apps/web/plugins',
+    'apps/web/deploy',
+    '.storybook',
+    'scripts',
+    'lab',
+  ];
+  const sources = readSources([...sourceFolders, ...tools]).filter(
+    ({ path }) => path !== 'scripts/checks/layers.test.ts',
+  );
   expect(sources.length).toBeGreaterThan(50);
   expect(sources.flatMap(findImportViolations)).toEqual([]);
 });
@@ -55,6 +66,22 @@ test.each([
   ['the client in the sandbox', 'apps/sandbox-api/src/wire.ts', `import type { User } from '@etherpilot/api-client';`],
   ['the client in the price proxy', 'apps/price-proxy/src/a.ts', `import { m } from '@etherpilot/api-client/market';`],
   ['the app in Storybook', '.storybook/preview.tsx', `import { paths } from '../apps/web/src/paths.js';`],
+  ['a command of the lab in an app', 'apps/web/e2e/a.spec.ts', `import { a } from '../../../lab/builtApp.ts';`],
+  ['a command of the lab in a script', 'scripts/test.ts', `import { a } from '../lab/builtApp.ts';`],
+  ['a script in an app', 'apps/web/plugins/a.ts', `import { a } from '../../../scripts/test.ts';`],
+  [
+    'an app in what tests are made of',
+    'packages/testkit/src/a.ts',
+    `import { a } from '../../../apps/web/src/paths.ts';`,
+  ],
+  ['what is tested in what tests are made of', 'packages/testkit/src/a.ts', `import { Button } from '@etherpilot/ui';`],
+  [
+    'what tests are made of in the product',
+    'apps/web/src/paths.ts',
+    `import { root } from '@etherpilot/testkit/processes';`,
+  ],
+  ['Storybook in the interface', `${uiPath}/primitives/A/A.tsx`, `import { preview } from '#.storybook/preview.js';`],
+  ['the client in Storybook', '.storybook/preview.tsx', `import { c } from '../packages/api-client/src/index.js';`],
 ])('%s is reported', (_, path, text) => {
   expect(findImportViolations({ path, text })).toHaveLength(1);
 });
@@ -78,6 +105,13 @@ test.each([
     'apps/sandbox-api/src/a.test.ts',
     `import { c } from '@etherpilot/api-client';`,
   ],
+  ['Storybook in a story', `${uiPath}/screens/A/A.stories.tsx`, `import preview from '#.storybook/preview.js';`],
+  [
+    'what tests are made of in a test',
+    'apps/web/src/a.test.ts',
+    `import { root } from '@etherpilot/testkit/processes';`,
+  ],
+  ['the contract in Storybook', '.storybook/a.ts', `import contract from '../packages/api-client/openapi.json';`],
   ['text that only looks like an import', `${uiPath}/model/A.ts`, `// taken from 'valtio' long ago`],
 ])('%s is allowed', (_, path, text) => {
   expect(findImportViolations({ path, text })).toEqual([]);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isStory, isTest, type Source } from '../lib/sources.ts';
+import { isStory, isTest, type Source } from '@etherpilot/testkit/sources';
 
 /** The layers of a package in order: each imports only from earlier ones (ARCHITECTURE.md). */
 const layersByPackage: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +13,9 @@ const layersByPackage: Readonly<Record<string, readonly string[]>> = {
     ),
 };
 
+/** The areas of the repository in order: each imports only from itself and from earlier ones (ARCHITECTURE.md). */
+const areas = ['packages', 'apps', '.storybook', 'scripts', 'lab'] as const;
+
 /** Restricts who may import what; `only` lists who may, `not` who may not. */
 const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] = [
   { pattern: /^@base-ui\/react/, only: /^packages\/ui\/src\/primitives\// },
@@ -22,10 +25,10 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     only: /^packages\/ui\/src\/(charts\.ts|components\/CandleChart\/|screens\/PlatformScreen\/.*\.stories\.tsx$)/,
   },
   { pattern: /^big\.js/, only: /^packages\/ui\/src\/money\// },
-  { pattern: /^ky$/, only: /^packages\/api-client\/src\/http(\.test)?\.ts$/ },
+  { pattern: /^ky$/, only: /^packages\/api-client\/src\/http(\.test)?\.ts$|^lab\// },
   {
     pattern: /^idb-keyval$/,
-    only: /^(packages\/api-client\/src\/session\/indexedDbLedger|apps\/web\/src\/services\/order(Store|Database))\.ts$/,
+    only: /^packages\/api-client\/src\/(session\/indexedDbLedger|orders\/indexedDbOrders)\.ts$/,
   },
   { pattern: /^(ky|wouter|valtio|@tanstack\/(?!react-virtual$).*|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
   {
@@ -38,7 +41,13 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
   },
   { pattern: /^(react|react-dom|styled-components)(\/|$)|^@etherpilot\/ui/, not: /^apps\/(sandbox-api|price-proxy)\// },
   { pattern: /^@etherpilot\/api-client/, not: /^(apps\/(sandbox-api|price-proxy)\/(?!.*\.test\.ts$)|\.storybook\/)/ },
-  { pattern: /^(apps|packages\/api-client)\//, not: /^\.storybook\// },
+  {
+    pattern: /^(@etherpilot\/testkit|packages\/testkit)(\/|$)/,
+    not: /^(packages|apps)\/(?!testkit\/)[^/]+\/src\/(?!.*\.test\.tsx?$)/,
+  },
+  { pattern: /^(packages\/(ui|api-client)|@etherpilot\/(ui|api-client))(\/|$)/, not: /^packages\/testkit\// },
+  // The contract is data, and a page shows it.
+  { pattern: /^(apps|packages\/api-client)\/(?!openapi\.json$)/, not: /^\.storybook\// },
 ];
 
 /** The import rules a file breaks, one sentence each. */
@@ -47,16 +56,31 @@ export function findImportViolations(source: Source): string[] {
     const isForbidden = importRules.some(
       ({ pattern, only, not }) => pattern.test(target) && (only ? !only.test(source.path) : not?.test(source.path)),
     );
-    return isForbidden || breaksOrder(source, target) ? [`${source.path} may not import ${target}`] : [];
+    return isForbidden || leadsUp(source, target) || breaksOrder(source, target)
+      ? [`${source.path} may not import ${target}`]
+      : [];
   });
 }
 
 /** What a file imports: packages by name, files by their path from the repository's root. */
 function readImports({ path, text }: Source): string[] {
-  const found = [...text.matchAll(/^(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)];
+  const found = [...text.matchAll(/^(?:import|export)\b[^'"`;=]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)];
   return found
     .map((match) => match[1] ?? match[2] ?? '')
     .map((target) => (target.startsWith('.') ? posix.join(posix.dirname(path), target) : target));
+}
+
+/** Whether an import leads from one area to a later one, or from what tests are made of to what is tested. */
+function leadsUp(source: Source, target: string): boolean {
+  const [from, to] = [findArea(source), findArea({ path: target, text: '' })];
+  return from >= 0 && to > from;
+}
+
+/** Where the area of a file stands in their order. Stories belong to Storybook, although they are beside their components. */
+function findArea(source: Source): number {
+  if (isStory(source)) return areas.indexOf('.storybook');
+  const path = source.path.replace(/^#/, '').replace(/^@etherpilot\/(?=testkit)/, 'packages/');
+  return areas.findIndex((area) => path.startsWith(`${area}/`) || path === area);
 }
 
 function breaksOrder(source: Source, target: string): boolean {

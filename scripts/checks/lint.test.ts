@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { program, root, runNode } from '../lib/processes.ts';
+import { program, root, runNode } from '@etherpilot/testkit/processes';
 
 const screen = 'packages/ui/src/A.tsx';
 const route = 'apps/web/src/A.tsx';

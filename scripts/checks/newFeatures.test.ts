@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { browserFloor } from '../../apps/web/plugins/browserFloor.ts';
-import { root } from '../lib/processes.ts';
-import { isStory, isTest, readSources } from '../lib/sources.ts';
+import { root } from '@etherpilot/testkit/processes';
+import { isStory, isTest, readSources } from '@etherpilot/testkit/sources';
 import { findNewFeatures, oldest, testedFirst } from './newFeatures.ts';
 
 /** Methods that have the name of a newer built-in one. */

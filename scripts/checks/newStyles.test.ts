@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStory, isTest, readSources } from '../lib/sources.ts';
+import { isStory, isTest, readSources } from '@etherpilot/testkit/sources';
 import { extras, findNewStyles, stylesIn } from './newStyles.ts';
 
 describe('a style', () => {

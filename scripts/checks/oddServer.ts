@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { freePort } from '../lib/processes.ts';
-import { getOrigin } from '../lib/servers.ts';
+import { reservePort } from '@etherpilot/testkit/processes';
+import { getOrigin } from '@etherpilot/testkit/servers';
 
 export interface OddServer {
   readonly origin: string;
@@ -30,7 +30,7 @@ export async function startOddServer(): Promise<OddServer> {
   });
   return {
     origin: odd.origin,
-    nobody: getOrigin((await freePort()) ?? 0),
+    nobody: getOrigin(await reservePort()),
     leaks: () => leaks,
     async close() {
       await Promise.all([foreign.close(), odd.close()]);
@@ -39,7 +39,7 @@ export async function startOddServer(): Promise<OddServer> {
 }
 
 async function listen(answer: RequestListener): Promise<{ origin: string; close: () => Promise<void> }> {
-  const port = (await freePort()) ?? 0;
+  const port = await reservePort();
   const server: Server = createServer(answer);
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { controlHeaders } from '../../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
-import { installClient } from '../lib/packedClient.ts';
-import { readCodeBlocks } from '../lib/packages.ts';
-import { answers, freePort, mustRun, stop } from '../lib/processes.ts';
-import { bringBun, bringDeno, bringNode, runProgram, versions } from '../lib/runtimes.ts';
-import { getOrigin, startSandbox } from '../lib/servers.ts';
-import { askWorker, bundleWorker } from '../lib/worker.ts';
+import { installClient } from '@etherpilot/testkit/packedClient';
+import { withBrowser } from '@etherpilot/testkit/browser';
+import { readCodeBlocks } from '@etherpilot/testkit/packages';
+import { answers, reservePort, mustRun, stop } from '@etherpilot/testkit/processes';
+import { bringBun, bringDeno, bringNode, runProgram, versions } from '@etherpilot/testkit/runtimes';
+import { getOrigin, startSandbox } from '@etherpilot/testkit/servers';
+import { askWorker, bundleWorker } from '@etherpilot/testkit/worker';
 import { type OddServer, startOddServer } from './oddServer.ts';
 import { anyRuntime, asProgram, asWorker, firstMinute, withoutExtras, withoutOptions } from './packedPrograms.ts';
 
@@ -29,7 +30,7 @@ const here: readonly Runtime[] = [
   { name: 'a runtime that refuses options of fetch', args: ['--import', './withoutOptions.mjs'] },
 ];
 
-/** Those that are fetched first: `npm run runtimes`. */
+/** Those that are fetched first: `pnpm --filter lab runtimes`. */
 const fetched: readonly Runtime[] = [
   ...versions.node
     .filter((version) => version !== process.versions.node)
@@ -88,7 +89,7 @@ describe('the packed client, installed in an empty folder', () => {
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'client-'));
     product = join(place, 'product');
-    const api = (await freePort()) ?? 0;
+    const api = await reservePort();
     origin = getOrigin(api);
     sandbox = startSandbox({ api, web: api }, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output: 'errors' });
     odd = await startOddServer();
@@ -154,10 +155,29 @@ describe('the packed client, installed in an empty folder', () => {
   );
 
   test.each([
-    ['start.ts', 'viewer can choose from 3 bots'],
+    ['start.ts', 'viewer can choose from 3 bots\nValidation Error: Insufficient balance'],
     ['node.ts', 'Balance 0.00, 0 investments'],
   ])('the README is right about %s', async (file, output) => {
     expect((await mustRun([file], { cwd: product })).trim()).toBe(output);
+  });
+
+  test.each(['page', 'worker'] as const)('the README is right about start.ts in a %s of a browser', async (kind) => {
+    await bundleWorker(product, 'start.ts');
+    const code = await readFile(join(product, 'worker.bundle.mjs'), 'utf8');
+    const inPage = '<script type="module" src="/start.mjs"></script>';
+    const inWorker = '<script type="module">new Worker("/start.mjs", { type: "module" });</script>';
+    await withBrowser(async (context) => {
+      const page = await context.newPage();
+      await page.route('**/start', (route) =>
+        route.fulfill({ contentType: 'text/html', body: kind === 'page' ? inPage : inWorker }),
+      );
+      await page.route('**/start.mjs', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      await page.goto(`${origin}/start`);
+      await expect.poll(() => lines, { timeout: 20_000 }).toContain('Validation Error: Insufficient balance');
+      expect(lines[0]).toBe('viewer can choose from 3 bots');
+    });
   });
 
   test('the README and `engines` name the versions it is tested with', async () => {
@@ -178,7 +198,20 @@ describe('the packed client, installed in an empty folder', () => {
   // Type checks happen where the package is packed for publishing.
   test('the README names the file of each code block', () => {
     expect([...readme.keys()].toSorted()).toEqual(
-      ['chart.ts', 'checkBots.ts', 'fileTokenStore.ts', 'node.ts', 'start.ts', 'tabs.ts', 'withdraw.ts'].toSorted(),
+      [
+        'chart.ts',
+        'checkBots.ts',
+        'download.ts',
+        'fileTokenStore.ts',
+        'keys.ts',
+        'node.ts',
+        'order.ts',
+        'orderForm.ts',
+        'prices.ts',
+        'start.ts',
+        'tabs.ts',
+        'withdraw.ts',
+      ].toSorted(),
     );
   });
 });

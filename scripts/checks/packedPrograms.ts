@@ -26,7 +26,7 @@ console.log(JSON.stringify({ email, bots: bots.items.length, kind, status, title
  * the sandbox, of the `oddServer` and of no server, and the password of the sandbox's accounts.
  */
 export const anyRuntime = `
-import { browserTokenStore, createApiClient, memoryTokenStore } from '@etherpilot/api-client';
+import { createApiClient, memoryTokenStore } from '@etherpilot/api-client';
 import { botSchema } from '@etherpilot/api-client/contract';
 import { createMarket, DEFAULT_CHART } from '@etherpilot/api-client/market';
 
@@ -34,7 +34,7 @@ const withdrawal = { amount: '1.00', currency: 'ETH', withdrawalAddress: '0x5290
 const kindOf = (call) => call.then(() => 'done', ({ kind, message }) => kind + ': ' + message);
 
 export async function run({ sandbox, odd, nobody, password }) {
-  const client = createApiClient({ baseUrl: sandbox, tokenStore: browserTokenStore() });
+  const client = createApiClient({ baseUrl: sandbox, tokenStore: memoryTokenStore() });
   const { email } = await client.auth.login({ email: 'rich@sandbox.test', password });
   const headers = { 'content-type': 'application/json', 'x-sandbox-control': '1' };
   await fetch(sandbox + '/sandbox/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: 3_600_000 }) });

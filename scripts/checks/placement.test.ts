@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSources } from '../lib/sources.ts';
+import { readSources } from '@etherpilot/testkit/sources';
 import { findMisplacedComponents } from './placement.ts';
 
 const uiPath = 'packages/ui/src';

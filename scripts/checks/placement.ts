@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isStory, isTest, type Source } from '../lib/sources.ts';
+import { isStory, isTest, type Source } from '@etherpilot/testkit/sources';
 
 const base = 'packages/ui/src/';
 /** Texts are public wherever they are; any other export makes its component public. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
-import { root } from '../lib/processes.ts';
+import { root } from '@etherpilot/testkit/processes';
 
 /** Reads like the id of a requirement or a finding, but is none when it names a standard. */
 const INTERNAL_ID = /\b(?!(?:BCP|BIP|EIP|ERC|ISO|RFC|SHA|UTF)-)[A-Z]{1,4}-\d{1,3}\b/;
@@ -69,7 +69,7 @@ function checkEntryPoint(folder: string, types: string): (ExtractorMessage | str
   const result = Extractor.invoke(createConfig(folder, types), { localBuild, messageCallback });
   if (result.apiReportChanged && !localBuild)
     faults.push(
-      `${types} has another API than ${folder}/etc says. Run \`npm run check\`, review the diff, and commit it.`,
+      `${types} has another API than ${folder}/etc says. Run \`node scripts/package.ts ${folder}\`, review the diff, and commit it.`,
     );
   return faults;
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { publishedPackages } from '../lib/builds.ts';
-import { startRegistry } from '../lib/localRegistry.ts';
-import { program, root } from '../lib/processes.ts';
+import { publishedPackages } from '@etherpilot/testkit/builds';
+import { startRegistry } from './localRegistry.ts';
+import { program, root } from '@etherpilot/testkit/processes';
 
 /** What a new host does with both packages. */
 const HOST = `

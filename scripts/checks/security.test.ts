@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/processes.ts';
+import { root } from '@etherpilot/testkit/processes';
 
 const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
   .split('\n')

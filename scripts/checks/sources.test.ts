@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStory, isTest, readSources, type Source, sourceFolders } from '../lib/sources.ts';
+import { isStory, isTest, readSources, type Source, sourceFolders } from '@etherpilot/testkit/sources';
 
 interface Rule {
   readonly name: string;
@@ -38,7 +38,8 @@ const rules: readonly Rule[] = [
     name: 'browser storage is used only through services/storage.ts',
     pattern: /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/,
     where: /^(packages|apps\/web)\/.*src\//,
-    except: /^apps\/web\/src\/services\/storage\.ts$|^packages\/api-client\/src\/session\/browserTokenStore/,
+    except:
+      /^apps\/web\/src\/services\/storage\.ts$|^packages\/api-client\/src\/(session\/browserTokenStore|orders\/fallbackOrders)/,
     bad: 'localStorage.setItem(key, value);',
     good: 'storage.set(key, value);',
   },
@@ -47,13 +48,13 @@ const rules: readonly Rule[] = [
     pattern: /\bonmessage\b|addEventListener\(\s*['"`]message|\bpostMessage\(/,
     where: /^(packages|apps\/web)\/.*src\//,
     // A BroadcastChannel reaches tabs of the same origin only.
-    except: /^apps\/web\/src\/services\/tabChannel\.ts$/,
+    except: /^apps\/web\/src\/services\/tabChannel\.ts$|^packages\/api-client\/src\/orders\/indexedDbOrders\.ts$/,
     bad: "window.addEventListener('message', read);",
     good: 'await navigator.clipboard.writeText(message);',
   },
   {
     name: 'a form that is sent before the scripts have run does not put its fields into the address',
-    pattern: /(?:<form\b|\bas="form")(?!.*\bmethod="post")/,
+    pattern: /(?:<form\b|\b(?:as|forwardedAs)="form")(?!.*\bmethod="post")/,
     where: product,
     except: /^$/,
     bad: '<form onSubmit={submit}>',
@@ -63,8 +64,7 @@ const rules: readonly Rule[] = [
     name: "valtio's snapshots are read only where something is rendered",
     pattern: /\buseSnapshot\b/,
     where: /^apps\/web\/src\//,
-    // The hook of order forms shows what the journal holds.
-    except: /^apps\/web\/src\/((navigation|routes|shell)\/|queries\/useOrder\.ts$|App\.tsx$)/,
+    except: /^apps\/web\/src\/((navigation|routes|shell)\/|App\.tsx$)/,
     bad: 'const { user } = useSnapshot(session);',
     good: 'session.user = user;',
   },

@@ -10,7 +10,7 @@ import { filesOf, hashOf, readManifest } from '../../apps/web/deploy/manifest.ts
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
-import { buildWeb } from '../lib/builds.ts';
+import { buildWeb } from '@etherpilot/testkit/builds';
 import { findNewFeatures, testedFirst } from './newFeatures.ts';
 import { findNewStyles } from './newStyles.ts';
 import { filesOfRoute, weighRoutes } from './routeWeights.ts';

@@ -71,13 +71,13 @@ export function Deposit({ host: { world, change, later, go, notify } }: InFlow) 
       currencies={ready(currencies)}
       submission={world.submission}
       created={world.created}
-      isInfoOpen={world.isInfoOpen}
+      openInfoId={world.openInfoId}
       onCreateDeposit={({ currency, amount }) => {
         change({ submission: { status: 'sending' } });
         later(ANSWER_MS, {
           submission: { status: 'succeeded' },
-          created: { ...depositAddress, currency, amount, createdAt: storyTime },
-          isInfoOpen: true,
+          created: [{ ...depositAddress, currency, amount, createdAt: storyTime, recordId: 1 }],
+          openInfoId: depositAddress.id,
           deposits: [
             {
               id: 1,
@@ -91,7 +91,7 @@ export function Deposit({ host: { world, change, later, go, notify } }: InFlow) 
           ],
         });
       }}
-      onToggleInfo={({ isOpen }) => change({ isInfoOpen: isOpen })}
+      onToggleInfo={({ id }) => change({ openInfoId: id })}
       onCopy={() => Promise.resolve()}
       onRetry={stay}
       onReadAgain={stay}
@@ -111,7 +111,6 @@ export function DepositHistory({ host: { world, change, later, go } }: InFlow) {
       query={query}
       onChangeQuery={setQuery}
       created={world.created}
-      createdId={world.created ? world.deposits[0]?.id : undefined}
       onRefresh={() => {
         change({ isReading: true });
         later(ANSWER_MS, ({ deposits, balance, toasts }) => {
@@ -120,7 +119,7 @@ export function DepositHistory({ host: { world, change, later, go } }: InFlow) {
           const [first] = pending;
           return {
             isReading: false,
-            created: null,
+            created: [],
             deposits: deposits.map((one) => ({ ...one, status: 'paid' })),
             balance: balanceOf(add(balance.value, credited)),
             toasts: first

@@ -18,9 +18,9 @@ export interface World {
   readonly deposits: readonly DepositRecord[];
   readonly withdrawals: readonly WithdrawalRecord[];
   readonly investments: readonly Investment[];
-  /** The address of the newest deposit. */
-  readonly created: DepositAddress | null;
-  readonly isInfoOpen: boolean;
+  /** The deposits whose addresses are stored, newest first. */
+  readonly created: readonly DepositAddress[];
+  readonly openInfoId: string | null;
   /** The state of the form on the screen. */
   readonly submission: Submission;
   /** A list is read again. */
@@ -39,8 +39,8 @@ const usual: World = {
   deposits: [],
   withdrawals: [],
   investments: [],
-  created: null,
-  isInfoOpen: false,
+  created: [],
+  openInfoId: null,
   submission: IDLE,
   isReading: false,
   endedOrder: null,

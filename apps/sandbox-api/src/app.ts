@@ -56,8 +56,9 @@ export function createApp({ control, ...options }: SandboxOptions & { control?: 
   const app = new Hono();
 
   if (control) app.use('*', recordRequests(control.box), bareAnswers);
-  // The defaults of such servers: any origin may call, but a custom header fails the preflight.
-  const allowHeaders = ['accept', 'authorization', 'content-type'];
+  // The defaults of such servers: any origin may call, but a custom header fails the preflight. The key of an order is
+  // for clients that are told to send one.
+  const allowHeaders = ['accept', 'authorization', 'content-type', 'idempotency-key'];
   app.use(
     '/api/*',
     cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'], allowHeaders, maxAge: 86_400 }),

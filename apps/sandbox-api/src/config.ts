@@ -9,7 +9,7 @@ export interface Config {
   seed: string;
   /** Mounts `/sandbox/*`. */
   hasControl: boolean;
-  settings: Settings;
+  settings: Omit<Settings, 'lists'>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

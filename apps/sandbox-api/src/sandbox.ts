@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './db/open.ts';
+import type { StoredAnswers } from './routes/answerOnce.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { createRandom, type Random } from './simulation/random.ts';
 
@@ -10,6 +11,7 @@ export interface Sandbox {
   now: () => number;
   random: Random;
   settings: Settings;
+  answers: StoredAnswers;
   /** Receives one line for the terminal. */
   log: (line: string) => void;
   wait: (ms: number) => Promise<unknown>;
@@ -25,6 +27,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return {
     now: Date.now,
     random: createRandom('etherpilot'),
+    answers: new Map(),
     log: () => {},
     wait: (ms) => sleep(ms),
     origin: () => 'http://127.0.0.1:8787',

@@ -1,3 +1,5 @@
+import { type ListManner, plainLists } from './simulation/listManner.ts';
+
 /** What can be configured without touching the code. Durations are in ms unless named otherwise. */
 export interface Settings {
   /** The origin of the web app, to which the payment page redirects. */
@@ -12,6 +14,8 @@ export interface Settings {
   withdrawalStepMs: number;
   /** Page size of lists; null sends every list whole. */
   pageSize: number | null;
+  /** How lists differ from what is stored. */
+  lists: ListManner;
 }
 
 /** Short enough to watch a whole life cycle in a demo. */
@@ -22,4 +26,5 @@ export const defaultSettings: Settings = {
   paySettleMs: 4_000,
   withdrawalStepMs: 10_000,
   pageSize: null,
+  lists: plainLists,
 };

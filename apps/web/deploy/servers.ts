@@ -9,7 +9,7 @@ function headersWith(policy: string): Headers {
   return { 'content-security-policy': policy, ...commonHeaders };
 }
 
-const NOTE = '# Written by npm run test:unit -- deployFiles -u, from apps/web/deploy.';
+const NOTE = '# Written by pnpm vitest run deployFiles -u, from apps/web/deploy.';
 
 function indent(text: string, by: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(by));

@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'a balance that is not a number is shown as 0.00 with a note on /account, until the server sends a number',
+  'a balance that is not a number is shown as unavailable, and read again, without asking anybody for a deposit',
   { tag: ['@G-16', '@G-46'] },
   async ({ page, api }) => {
     await signIn(page, 'rich@sandbox.test');
@@ -181,14 +181,21 @@ test(
     await api.armFault({ ...PROFILE, status: 200, body: answer });
     await page.goto('/account');
     const balance = main(page).getByRole('region', { name: 'Balance' });
-    await expect(balance.getByText('$0.00')).toBeVisible();
-    await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
-    await followTo(page, 'Profile');
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(toast(page, 'status', 'Profile Updated')).toBeVisible();
+    await expect(balance.getByText('Balance unavailable')).toBeVisible();
+    await expect(balance.getByText('$')).toHaveCount(0);
+    await expect(toast(page, 'alert', 'Balance unavailable')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Withdraw', exact: true }).click();
+    const withdraw = main(page).getByRole('button', { name: 'Withdraw', exact: true });
+    await expect(withdraw).toHaveAccessibleDescription(/^Your balance could not be read\./);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Bots$/ }).first().click();
+    const configure = main(page).getByRole('button', { name: 'Configure Bot' }).first();
+    await expect(configure).toHaveAttribute('aria-disabled', 'true');
+    await expect(main(page).getByText(/deposit required/i)).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(configure).not.toHaveAttribute('aria-disabled');
+    await page.goBack();
     await page.goBack();
     await expect(balance.getByText('$12,500.00')).toBeVisible();
-    await expect(balance.getByText(/could not be read/)).toHaveCount(0);
   },
 );
 

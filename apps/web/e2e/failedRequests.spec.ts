@@ -41,6 +41,8 @@ interface Use {
   readonly trigger?: (page: Page) => Promise<unknown>;
   /** What a person can do next; the button to try again by default. */
   readonly next?: (page: Page) => Locator;
+  /** Where the app goes by itself after a success. */
+  readonly successPlace?: string;
   /** For a call made without a token. */
   readonly isPublic?: boolean;
 }
@@ -93,6 +95,7 @@ const uses: Readonly<Record<string, Use>> = {
     },
     trigger: (page) => startBot(page).click(),
     next: startBot,
+    successPlace: '/active-bots',
   },
   '/api/deposit/currencies/ /deposit': { ids: ['DEP-30'] },
   '/api/deposit/currencies/ /withdraw': { ids: ['WD-28'] },
@@ -115,6 +118,7 @@ const uses: Readonly<Record<string, Use>> = {
     },
     trigger: (page) => inMain(page, 'Withdraw $60.00').click(),
     next: (page) => inMain(page, 'Withdraw $60.00'),
+    successPlace: '/withdrawal-history',
   },
   '/api/deposit/withdrawals/ /withdrawal-history': { ids: ['WHIST-15'] },
 };
@@ -152,7 +156,11 @@ async function expectOutcome(page: Page, { kind, title, text }: Outcome): Promis
   await expectNoToast(page);
 }
 
-const endsAt: Partial<Record<Outcome['kind'], string>> = { 'signed out': '/login', success: '/active-bots' };
+/** Where the app goes by itself; `undefined` where it stays. */
+function placeAfter({ kind }: Outcome, { successPlace }: Use): string | undefined {
+  if (kind === 'success') return successPlace;
+  return kind === 'signed out' ? '/login' : undefined;
+}
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -205,8 +213,8 @@ test.describe('a failed call ends as the table of failures says:', { tag: ['@FAU
             await expectOutcome(page, outcome);
             if (outcome.kind === 'log only') await expect.poll(() => infos).toContain(outcome.text);
 
-            const isPlace = endsAt[outcome.kind] === undefined && path !== REGISTER;
-            await expect(page).toHaveURL(isPlace ? place : (endsAt[outcome.kind] ?? /\/(signup|login)$/));
+            const nextPlace = placeAfter(outcome, use);
+            await expect(page).toHaveURL(nextPlace ?? (path === REGISTER ? /\/(signup|login)$/ : place));
             // Neither a blank page nor one that waits for ever.
             await expect(page.locator('h1')).toBeVisible();
             await expect(page.getByText('Loading', { exact: true }).or(page.locator('[aria-busy=true]'))).toHaveCount(
@@ -214,7 +222,7 @@ test.describe('a failed call ends as the table of failures says:', { tag: ['@FAU
             );
             if (outcome.kind === 'uncertain') await unlockForm(page);
             const next = use.next ?? ((shown: Page) => inMain(shown, 'Try again'));
-            if (endsAt[outcome.kind] === undefined) await expect(next(page)).toBeEnabled();
+            if (nextPlace === undefined) await expect(next(page)).toBeEnabled();
 
             const count = countOf(row, use, failure);
             if (isAnswered(failure) && count !== null) {

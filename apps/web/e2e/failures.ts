@@ -41,7 +41,7 @@ export const outcomeKinds = {
   'in place': 'in the screen or form it is about, without a toast',
   uncertain: 'one toast; the form is locked until history and balance have been read and the person unlocks it',
   'signed out': 'on the sign-in page',
-  success: 'the toast of a success, because its body is not needed',
+  success: 'the toast of a success, which needs no body',
   'log only': "in the browser's console; the screen does without",
   caller: 'no screen makes this call: title and message of the `ApiError` that the client rejects with',
 } as const;
@@ -103,10 +103,11 @@ const UNCERTAIN = 'It may have been sent. Check your history and balance before 
 /** The failures that prove nothing was carried out. */
 const refusals: ReadonlySet<Failure> = new Set(['400', '401', '403', '404', '429']);
 
-/** An order is refused in the words of its screen, or it is uncertain. */
-function order(refusal: (failure: Failure) => Outcome): Readonly<Record<Failure, Outcome>> {
+/** An order is refused in the words of its screen, or it is uncertain; an answer without a body ends as given. */
+function order(emptyAnswer: Outcome, refusal: (failure: Failure) => Outcome): Readonly<Record<Failure, Outcome>> {
   return each((failure) => {
     const [title, text] = catalog[failure];
+    if (failure === 'empty 200') return emptyAnswer;
     return refusals.has(failure) ? refusal(failure) : outcome('uncertain', title, `${text} ${UNCERTAIN}`);
   });
 }
@@ -116,7 +117,6 @@ const sessionEnded = outcome(
   'Your session has ended',
   'Authentication failed. Please login again. The profile saved on this device was removed.',
 );
-const botStarted = outcome('success', 'Bot Started', '');
 /** The account is taken for created, and the server then refuses to sign it in. */
 const notCreated = outcome('toast', 'Authentication Failed', 'No active account found with the given credentials');
 
@@ -158,12 +158,10 @@ export const failureRows: readonly FailureRow[] = [
     place: '/active-bots',
     outcomes: {
       ...same('toast', 'Error', 'Failed to load active bots. Please try again.'),
-      '400': sessionEnded,
+      // A 400 or 403 does so only if its JSON says why.
       '401': sessionEnded,
-      '403': sessionEnded,
-      '404': sessionEnded,
     },
-    onEachChange: ['403'],
+    onEachChange: ['401', '403'],
   },
   {
     method: 'GET',
@@ -215,13 +213,10 @@ export const failureRows: readonly FailureRow[] = [
     method: 'POST',
     path: START,
     place: '/robot',
-    outcomes: {
-      ...order(() => outcome('toast', 'Error', 'Failed to start the bot. Please try again.')),
-      truncated: botStarted,
-      'HTML 200': botStarted,
-      'empty 200': botStarted,
-    },
-    onEachChange: ['404', 'HTML 200'],
+    outcomes: order(outcome('success', 'Bot Started', ''), () =>
+      outcome('toast', 'Error', 'Failed to start the bot. Please try again.'),
+    ),
+    onEachChange: ['404', 'HTML 200', 'empty 200'],
   },
   list('/deposit', CURRENCIES, 'Failed to load supported currencies. Please refresh the page.', 'cut'),
   list('/withdraw', CURRENCIES, 'Failed to load supported currencies.', '401'),
@@ -229,7 +224,10 @@ export const failureRows: readonly FailureRow[] = [
     method: 'POST',
     path: CREATE,
     place: '/deposit',
-    outcomes: order((failure) => outcome('toast', 'Deposit error', catalog[failure][1])),
+    outcomes: order(
+      outcome('uncertain', 'Deposit error', `Invalid response from server. Please try again. ${UNCERTAIN}`),
+      (failure) => outcome('toast', 'Deposit error', catalog[failure][1]),
+    ),
     onEachChange: ['503'],
   },
   list('/deposit-history', DEPOSITS, 'Failed to load deposit history. Please try again.', '504', 'truncated'),
@@ -237,7 +235,7 @@ export const failureRows: readonly FailureRow[] = [
     method: 'POST',
     path: WITHDRAW,
     place: '/withdraw',
-    outcomes: order(() =>
+    outcomes: order(outcome('success', 'Withdrawal Request Submitted', ''), () =>
       outcome('toast', 'Withdrawal Failed', 'Failed to submit withdrawal request. Please try again.'),
     ),
     onEachChange: ['400', '502'],

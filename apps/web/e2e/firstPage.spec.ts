@@ -65,6 +65,36 @@ test(
   },
 );
 
+for (const path of ['/login', '/signup']) {
+  test(
+    `Enter on ${path} before any script has come sends nothing and keeps what was typed`,
+    { tag: [ONCE] },
+    async ({ page }) => {
+      const { promise: isLet, resolve: letThrough } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.*\.js/, async (route) => {
+        await isLet;
+        await route.continue();
+      });
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      await page.goto(path, { waitUntil: 'commit' });
+      const fields = page.locator('form input:not([type="checkbox"])');
+      await fields.first().fill('somebody@example.com');
+      await fields.last().fill('somebody@example.com');
+      await fields.last().press('Enter');
+      await page.locator('form button[type="submit"]').click({ force: true });
+      // Whatever the browser sends has left before an answer to a later request is there.
+      await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()));
+      expect(posts).toEqual([]);
+      await expect(page).toHaveURL(path);
+      letThrough();
+      await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+      await expect(fields.first()).toHaveValue('somebody@example.com');
+      await expect(fields.last()).toHaveValue('somebody@example.com');
+    },
+  );
+}
+
 test(
   'a page for signed-in people says that it is loading before the app has started',
   { tag: [ONCE] },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from '../../../scripts/lib/builds.js';
+import { buildWeb } from '@etherpilot/testkit/builds';
 
 /** Builds the app once for all workers, into a new folder so that parallel runs do not overwrite each other's build. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export

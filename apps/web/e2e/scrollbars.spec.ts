@@ -1,4 +1,4 @@
-import { launchOptionsOf } from '../../../scripts/lib/engines.js';
+import { launchOptionsOf } from '@etherpilot/testkit/engines';
 import { goTo } from './faultSteps.js';
 import { expect, test } from './fixtures.js';
 import { CHROMIUM, heading, ONCE, openAs, RELEASE } from './steps.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../../scripts/lib/processes.js';
+import { root } from '@etherpilot/testkit/processes';
 import { BOTS, CURRENCIES, DEPOSITS, INVESTMENTS, PROFILE, WITHDRAWALS } from './endpoints.js';
 import { goTo } from './faultSteps.js';
 import { expect, type SandboxControl, test } from './fixtures.js';

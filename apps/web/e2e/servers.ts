@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { buildWeb } from '../../../scripts/lib/builds.js';
-import { answers, freePort, stop } from '../../../scripts/lib/processes.js';
-import { getOrigin, startPreview, startSandbox } from '../../../scripts/lib/servers.js';
+import { buildWeb } from '@etherpilot/testkit/builds';
+import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
+import { getOrigin, startPreview, startSandbox } from '@etherpilot/testkit/servers';
 
 interface WorkerFixtures {
   /** Whether the app is built with every support channel configured. The shipped configuration has none. */
@@ -48,8 +48,8 @@ export const test = base.extend<object, WorkerFixtures>({
 
   servers: [
     async ({ build: outDir }, use) => {
-      const [api, web] = [await freePort(), await freePort()];
-      if (!api || !web || !outDir) throw new Error('A worker needs two free ports and the build of globalSetup.ts.');
+      if (!outDir) throw new Error('A worker needs the build of globalSetup.ts.');
+      const [api, web] = [await reservePort(), await reservePort()];
       const ports = { api, web };
       const output = 'errors';
       const sandbox = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output });

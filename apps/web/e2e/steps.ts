@@ -116,6 +116,13 @@ export async function fillWithdrawal(page: Page, amount = '60'): Promise<void> {
   await page.getByLabel('Wallet address').fill(WALLET);
 }
 
+/** Fills in a form, which reads the history from before the order; waits for that, because sending does not. */
+export async function afterReading(page: Page, path: string, fill: () => Promise<unknown>): Promise<void> {
+  const read = page.waitForResponse(`**${path}`);
+  await fill();
+  await (await read).finished();
+}
+
 /** Creates a deposit of ETH with the form that is shown, and waits for its address. */
 export async function createDeposit(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio', { name: /Ethereum/ }).check();

@@ -30,8 +30,8 @@ const groups = {
     '../../packages/ui/src/components/NoSupportNote/NoSupportNote.tsx',
     '../../packages/ui/src/components/ProvenanceBadge/ProvenanceBadge.tsx',
     '../../packages/ui/src/components/RiskNote/RiskNote.tsx',
-    // For its icon, which the navigation has, too.
-    '../../packages/ui/src/screens/LoginScreen/SessionEnded.tsx',
+    // The note of an ended session and the navigation share it.
+    icon('log-out'),
     'src/navigation/Title.tsx',
     'src/queries/useSubmission.ts',
   ],
@@ -59,14 +59,14 @@ const groups = {
     '../../packages/ui/src/components/SupportLink/useSupportMessages.tsx',
     '../../packages/ui/src/model/Provenance.ts',
     '../../packages/ui/src/primitives/Button/ButtonLink.tsx',
-    '../../packages/ui/src/primitives/Card/Card.ts',
-    '../../packages/ui/src/primitives/Layout/Layout.ts',
+    '../../packages/ui/src/primitives/Card/Card.tsx',
+    '../../packages/ui/src/primitives/Layout/Layout.tsx',
     '../../packages/ui/src/provider/useNow.ts',
     'src/texts/pageTexts.ts',
     ...['check', 'chevron-down', 'chevron-right', 'list', 'x'].map(icon),
   ],
   /** The client that signs people in, which pages for visitors fetch when they need it. */
-  client: ['src/services/sessionApi.ts'],
+  client: ['src/services/api.ts'],
   /** What is around every screen of signed-in people. */
   signedIn: [
     'src/shell/SignedInArea.tsx',
@@ -87,6 +87,7 @@ const groups = {
     '../../packages/ui/src/components/ServerWord/useServerWord.ts',
     '../../packages/ui/src/primitives/Skeleton/Skeleton.ts',
     '../../packages/ui/src/primitives/Tag/Tag.tsx',
+    '../../packages/ui/src/rules/addressCharacters.ts',
     '../../packages/ui/src/rules/depositStates.ts',
     'src/queries/bots.ts',
     'src/queries/deposits.ts',
@@ -112,7 +113,7 @@ const groups = {
   ],
   /** Orders, which forms that move money need, and what goes on in the background. */
   orders: [
-    'src/queries/orderHistories.ts',
+    'src/queries/orders.ts',
     '../../packages/ui/src/components/MoneyNotices/MoneyNotices.messages.ts',
     'src/state/storedDeposit.ts',
   ],
@@ -120,9 +121,9 @@ const groups = {
   order: [
     'src/queries/useOrder.ts',
     'src/navigation/useDelayedNavigation.ts',
-    '../../packages/ui/src/components/UncertainNote/UncertainNote.tsx',
+    '../../packages/ui/src/components/OrderNote/OrderNote.tsx',
     '../../packages/ui/src/money/amountInput.ts',
-    'src/state/lowerBalance.ts',
+    'src/state/deductions.ts',
   ],
   /** The fields of such a form. */
   orderFields: [
@@ -141,7 +142,6 @@ const groups = {
   /** Deposits that are on their way, and the form that begins one. */
   deposits: [
     '../../packages/ui/src/rules/depositSession.ts',
-    'src/queries/settledDeposit.ts',
     '../../packages/ui/src/components/CreatedDeposit/useDepositProgress.ts',
     '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.messages.ts',
     '../../packages/ui/src/components/DepositInfoDialog/LazyDepositInfoDialog.ts',

@@ -60,6 +60,7 @@ function holdClick({ target }: MouseEvent): void {
 if (root !== null) {
   addEventListener('submit', holdSubmit);
   addEventListener('click', holdClick);
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[disabled]')) button.disabled = false;
   for (const use of uses) addEventListener(use, start, { passive: true });
   heldBack.release = () => {
     removeEventListener('submit', holdSubmit);

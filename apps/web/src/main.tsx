@@ -9,21 +9,24 @@ import { config } from './config.js';
 import { isForVisitors } from './paths.js';
 import { endSessionCheck } from './services/firstPage.js';
 import { answerHeldBack, dropHeldBack } from './services/heldBack.js';
+import { MissingScreen } from './services/fetchScreen.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
 import { recordStart } from './services/start.js';
 import { onReportedError, reportError } from './services/reportError.js';
 import { whenIdle } from './services/whenIdle.js';
 import { session, startSession } from './state/session.js';
-import { mayBeSignedIn, sessionClient } from './state/sessionClient.js';
+import { apiClient, mayBeSignedIn } from './state/apiClient.js';
 import { watchSession } from './state/watchSession.js';
 
-// The error boundary reports what it catches.
-const options: RootOptions = { onCaughtError: () => {} };
+const options: RootOptions = {
+  // By any error boundary, also those of lists. A missing file is not a bug: the screen explains it.
+  onCaughtError: (error) => error instanceof MissingScreen || reportError(error),
+};
 
 /** Calls back when the app has been rendered. */
 function Start({ onRendered }: { readonly onRendered?: () => void }) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
-  useEffect(() => whenIdle(sessionClient.preload), []);
+  useEffect(() => whenIdle(apiClient.preload), []);
   return (
     <StrictMode>
       <App />
@@ -76,7 +79,7 @@ if (root !== null) {
   }
   watchSession();
   if (mayBeSignedIn()) {
-    sessionClient.preload();
+    apiClient.preload();
     preloadSignedIn(window.location.pathname);
   }
   const screen = getShownScreen(root);

@@ -23,6 +23,13 @@ export interface PrerenderedPage {
 }
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
+/** The start of each button that sends a form. */
+const SUBMIT_BUTTON = /<button(?=[^>]* type="submit")/g;
+/**
+ * Sent by the browser itself, a form would go to the server of the files. With its button disabled, Enter sends nothing.
+ * `loader.ts` enables it. Firefox would do so on reload without `autocomplete`.
+ */
+const DISABLED_BUTTON = '<button disabled="" autocomplete="off"';
 
 /** Renders each page as a visitor of a production deployment sees it. Called by the build only. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
@@ -50,5 +57,5 @@ function prerenderPage(path: string): PrerenderedPage {
   const [, title = ''] = TITLE.exec(html) ?? [];
   const styles = sheet.getStyleTags();
   sheet.seal();
-  return { path, builtAt, title, html: html.replace(TITLE, ''), styles };
+  return { path, builtAt, title, html: html.replace(TITLE, '').replaceAll(SUBMIT_BUTTON, DISABLED_BUTTON), styles };
 }

@@ -37,6 +37,19 @@ describe('the configuration of the page', () => {
   });
 });
 
+describe('the header for the key of an order', () => {
+  it('is sent only where one is named', () => {
+    expect(readConfig('{}').orders).toEqual({ idempotencyHeader: '' });
+    const orders = { idempotencyHeader: 'Idempotency-Key' };
+    expect(readConfig(JSON.stringify({ orders })).orders).toEqual(orders);
+  });
+
+  it('must be a text', () => {
+    expect(refusal('{ "orders": { "idempotencyHeader": 7 } }')).toContain('orders.idempotencyHeader');
+    expect(refusal('{ "orders": "Idempotency-Key" }')).toContain('orders');
+  });
+});
+
 describe('the price providers', () => {
   it('are used as configured', () => {
     const note = 'Recorded prices.';

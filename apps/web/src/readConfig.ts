@@ -12,6 +12,11 @@ export interface Config {
     /** A note about these prices for visitors, such as that they are recorded; empty when there is none. */
     readonly note: string;
   };
+  /** How orders are sent. */
+  readonly orders: {
+    /** The header that carries the key of an order; empty to send none, because a server must allow it first. */
+    readonly idempotencyHeader: string;
+  };
   /** Where errors that nobody sees are sent to; empty to send none. */
   readonly errorsUrl: string;
   /** What distinguishes this deployment from production; empty texts and `main` in production. */
@@ -79,7 +84,7 @@ function readEnvironment({ ribbon, addressWarning, network = 'main' }: Fields): 
  * Throws on an invalid value, naming the field: a wrong URL must show at startup, not as a failed payment later.
  */
 export function readConfig(block: string | null | undefined): Config {
-  const { apiUrl, errorsUrl, market, environment } = readFields(JSON.parse(block ?? '{}'));
+  const { apiUrl, errorsUrl, market, orders, environment } = readFields(JSON.parse(block ?? '{}'));
   const fields = readFields(market, 'market');
   const primary = readProvider(fields['primary'], 'market.primary', ['url', 'key', 'host']);
   // URLs end up in logs on the way; the key belongs only in its header.
@@ -90,6 +95,9 @@ export function readConfig(block: string | null | undefined): Config {
       primary,
       secondary: readProvider(fields['secondary'], 'market.secondary', ['url']),
       note: readSentence(fields['note'], 'market.note'),
+    },
+    orders: {
+      idempotencyHeader: readText(readFields(orders, 'orders')['idempotencyHeader'], 'orders.idempotencyHeader'),
     },
     errorsUrl: readText(errorsUrl, 'errorsUrl'),
     environment: readEnvironment(readFields(environment, 'environment')),

@@ -155,8 +155,8 @@ const signedIn: Partial<Record<Place, (show: Show) => ReactNode>> = {
     <Screens.DepositScreen
       {...order}
       currencies={list(state, data.currencies)}
-      created={null}
-      isInfoOpen={false}
+      created={[]}
+      openInfoId={null}
       onCreateDeposit={nothing}
       onToggleInfo={nothing}
       onCopy={copy}

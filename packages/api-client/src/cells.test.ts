@@ -1,24 +1,23 @@
 import type { ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApiClient } from './createApiClient.js';
 import { isApiError } from './errors/guards.js';
 import { investment, withdrawal } from './testing/orders.js';
+import { profileOnWire } from './testing/createSessionServer.js';
+import { createTestFetch, type TestFetch } from './testing/createTestFetch.js';
 import { begun } from './testing/sessions.js';
 import { createTestServer, sendHtml, sendJson, sendReset, sendTruncated } from './testing/createTestServer.js';
+import { stopClock } from './testing/stopClock.js';
 
 type Client = ReturnType<typeof createApiClient>;
 
-/** Long enough for the request to arrive on a busy machine. */
-const HANG_LIMIT_MS = 1_500;
-
-/** The answers an endpoint may give, or fail to give. */
+/** The answers an endpoint may give, apart from none at all. */
 const outcomes: Readonly<Record<string, (response: ServerResponse) => void>> = {
   ...Object.fromEntries([400, 401, 403, 404, 429, 500, 503].map((status) => [status, respondWith(status)])),
   ...Object.fromEntries([413, 502, 504].map((status) => [status, (response) => sendHtml(response, status)])),
   cut: (response) => void response.destroy(),
   reset: sendReset,
   truncated: (response) => sendTruncated(response),
-  hang: () => undefined,
   'HTML 200': (response) => sendHtml(response, 200),
   'empty 200': (response) => void response.writeHead(200).end(),
 };
@@ -68,7 +67,7 @@ const sent: Readonly<Record<string, Cell>> = Object.fromEntries(
   Object.entries(read).map(([outcome, one]) => [outcome, outcome === '401' ? one : { ...one, requests: 1 }]),
 );
 
-/** A POST that moves money: uncertain wherever the answer does not prove a refusal. */
+/** A POST that moves money: uncertain wherever the answer proves neither acceptance nor a refusal. */
 const paid: Readonly<Record<string, Cell>> = {
   ...sent,
   500: uncertain('Server Error: Said 500.'),
@@ -80,15 +79,13 @@ const paid: Readonly<Record<string, Cell>> = {
   truncated: uncertain(CONNECTION),
   hang: uncertain(CONNECTION),
   'HTML 200': uncertain(UNEXPECTED),
-  'empty 200': uncertain(UNEXPECTED),
+  'empty 200': cell('done'),
 };
 
-/** An investment, whose answer is not read: every success status counts. */
-const started: Readonly<Record<string, Cell>> = {
+/** A deposit, whose answer is needed. */
+const addressed: Readonly<Record<string, Cell>> = {
   ...paid,
-  truncated: cell('done'),
-  'HTML 200': cell('done'),
-  'empty 200': cell('done'),
+  'empty 200': uncertain('Deposit error: Invalid response from server. Please try again.'),
 };
 
 /** Signing in and up: no session to refresh, and none is left after a failure. */
@@ -108,10 +105,12 @@ const REFUSED = cell('http, Authentication Failed: Given token not valid', { ref
 /** The refresh, seen by the call that needs it: a refusal ends the session, a temporary failure fails the call. */
 const refreshed: Readonly<Record<string, Cell>> = {
   ...Object.fromEntries(Object.entries(sent).map(([outcome, one]) => [outcome, { ...one, refreshes: 1 }])),
-  ...Object.fromEntries([400, 401, 403, 404, 413].map((status) => [status, REFUSED])),
+  ...Object.fromEntries([400, 401, 403].map((status) => [status, REFUSED])),
 };
 
 const person = { email: 'viewer@example.com', password: 'long enough' };
+
+type Seen = readonly { readonly path: string }[];
 
 type Row = readonly [
   ids: readonly string[],
@@ -132,7 +131,7 @@ const rows: readonly Row[] = [
     'POST',
     'deposit/create/',
     (client) => client.deposits.create({ currency: 'ETH', amount: '1' }),
-    paid,
+    addressed,
   ],
   [['FAULT-06', 'FAULT-25'], 'GET', 'deposit/list/', (client) => client.deposits.list(), read],
   [['FAULT-25', 'FAULT-27'], 'POST', 'deposit/withdraw/', (client) => client.withdrawals.create(withdrawal), paid],
@@ -145,7 +144,7 @@ const rows: readonly Row[] = [
     'POST',
     'bots/investments/create/',
     (client) => client.investments.create(investment),
-    started,
+    paid,
   ],
   [['FAULT-06', 'FAULT-25'], 'GET', 'bots/investments/', (client) => client.investments.list(), read],
   [['FAULT-06', 'FAULT-25'], 'GET', 'bots/investments/9/', (client) => client.investments.get(9), read],
@@ -154,23 +153,16 @@ const rows: readonly Row[] = [
 for (const [ids, method, path, call, expected] of rows) {
   it(`${method} /${path} ends as expected for every kind of answer`, { tags: [...ids] }, async () => {
     const server = await createTestServer((request, response) => {
-      const [, outcome = '', asked] = /^\/([^/]+)\/api\/(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
+      const [, outcome = '', asked = ''] = /^\/([^/]+)\/api\/(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
       if (asked === path) return outcomes[outcome]?.(response);
-      if (asked === 'auth/refresh/') return sendJson(response, 200, { access: 'access-2' });
-      sendJson(response, 401, { detail: 'Given token not valid' });
+      sendJson(response, ...answerOthers(asked));
     });
 
-    async function endOf(outcome: string): Promise<Cell> {
-      const baseUrl = `${server.url}/${encodeURIComponent(outcome)}`;
-      const count = (at: string) =>
-        server.requests.filter((seen) => `${server.url}${seen.path}` === `${baseUrl}/api/${at}`).length;
+    async function endOf(baseUrl: string, seen: Seen, more?: Pick<TestFetch, 'fetch'>): Promise<Cell> {
+      const { pathname } = new URL(baseUrl);
+      const count = (at: string) => seen.filter((request) => request.path === `${pathname}/api/${at}`).length;
       const store = begun();
-      const client = createApiClient({
-        baseUrl,
-        tokenStore: store,
-        timeoutMs: outcome === 'hang' ? HANG_LIMIT_MS : 10_000,
-      });
-      const end = await call(client).then(
+      const end = await call(createApiClient({ baseUrl, tokenStore: store, ...more })).then(
         () => 'done',
         (error: unknown) => {
           return isApiError(error) ? `${error.kind}, ${error.title}: ${error.message}` : 'no ApiError';
@@ -185,12 +177,30 @@ for (const [ids, method, path, call, expected] of rows) {
     }
 
     const ends = await Promise.all(
-      Object.keys(outcomes).map(async (outcome) => [outcome, await endOf(outcome)] as const),
+      Object.keys(outcomes).map(async (outcome) => {
+        return [outcome, await endOf(`${server.url}/${encodeURIComponent(outcome)}`, server.requests)] as const;
+      }),
     );
-    expect(Object.fromEntries(ends)).toEqual(expected);
-    const own = server.requests.filter((seen) => seen.path.endsWith(`/api/${path}`));
+    stopClock();
+    const silent = createTestFetch((request) => {
+      if (request.path === `/hang/api/${path}`) return undefined;
+      const [status, body] = answerOthers(request.path.replace('/hang/api/', ''));
+      return Response.json(body, { status });
+    });
+    const hanging = endOf('https://api.example.com/hang', silent.requests, { fetch: silent.fetch });
+    await silent.next();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect({ ...Object.fromEntries(ends), hang: await hanging }).toEqual(expected);
+    const own = [...server.requests, ...silent.requests].filter((seen) => seen.path.endsWith(`/api/${path}`));
     expect([...new Set(own.map((seen) => seen.method))]).toEqual([method]);
   });
+}
+
+/** What the other endpoints answer, those a call needs beside its own. */
+function answerOthers(path: string): [status: number, body: unknown] {
+  if (path === 'auth/refresh/') return [200, { access: 'access-2' }];
+  if (path === 'auth/profile/') return [200, profileOnWire];
+  return [401, { detail: 'Given token not valid' }];
 }
 
 function respondWith(status: number): (response: ServerResponse) => void {

@@ -28,11 +28,12 @@ export {
   type GrowthLog,
   type Investment,
   type InvestmentBot,
+  type InvestmentReceipt,
+  investmentReceiptSchema,
   investmentSchema,
   type NewInvestment,
-  strategies,
-  type Strategy,
 } from './contract/investment.js';
+export { strategies, type Strategy } from './contract/strategies.js';
 export type { RecordId } from './contract/fields.js';
 export { type Listing, pageSchema, type UnreadableRecord, type WirePage } from './contract/listing.js';
 export { type RiskLevel, riskLevels } from './contract/riskLevel.js';

@@ -1,40 +1,74 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from './createApiClient.js';
 import { isAborted } from './errors/guards.js';
 import { memoryTokenStore } from './session/memoryTokenStore.js';
+import { catchError } from './testing/catchError.js';
+import { createGate } from './testing/createGate.js';
 import { createSessionServer } from './testing/createSessionServer.js';
+import { createStalledResponse, createTestFetch } from './testing/createTestFetch.js';
 import {
   createTestServer,
   deadAddress,
   type Handler,
   sendHtml,
   sendJson,
+  sendStalled,
   sendTruncated,
 } from './testing/createTestServer.js';
 import { moneyCalls, withdrawal } from './testing/orders.js';
 import { begun } from './testing/sessions.js';
+import { stopClock } from './testing/stopClock.js';
 
 type Client = ReturnType<typeof createApiClient>;
 
 const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
-const hang: Handler = () => undefined;
 const cut: Handler = (_request, response) => void response.destroy();
-function clientOf(baseUrl: string, timeoutMs = 10_000): Client {
-  return createApiClient({
-    baseUrl,
+const signedIn = () => memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
+
+function clientOf(baseUrl: string): Client {
+  return createApiClient({ baseUrl, tokenStore: signedIn() });
+}
+
+/** A client whose time passes and whose requests are answered only by the test. */
+function createStillClient(timeoutMs = 10_000) {
+  stopClock();
+  const server = createTestFetch();
+  const { fetch } = server;
+  const client = createApiClient({
+    baseUrl: 'https://api.example.com',
     timeoutMs,
-    tokenStore: memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null }),
+    tokenStore: signedIn(),
+    fetch,
   });
+  return { client, ...server };
 }
 
 describe('a GET that fails temporarily', () => {
   it.each([[408], [429], [502], [503], [504]])('is retried once after %i', async (status) => {
-    const server = await createTestServer((_request, response, { requests }) =>
-      sendJson(response, requests.length === 1 ? status : 200, []),
-    );
-    await expect(clientOf(server.url).bots.list()).resolves.toMatchObject({ items: [] });
-    expect(server.requests).toHaveLength(2);
+    const { client, next, requests } = createStillClient();
+    const list = client.bots.list();
+    (await next()).respond(Response.json({}, { status }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    (await next()).respond(Response.json([]));
+    await expect(list).resolves.toMatchObject({ items: [] });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [503, 0.5, 200],
+    [429, 0, 200],
+    [429, 0.5, 600],
+  ])('is retried after %i and a pause, random by %d: %i ms', async (status, random, pauseMs) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { client, next, requests } = createStillClient();
+    const list = client.bots.list();
+    (await next()).respond(Response.json({}, { status }));
+    await vi.advanceTimersByTimeAsync(pauseMs - 1);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    (await next()).respond(Response.json([]));
+    await expect(list).resolves.toMatchObject({ items: [] });
   });
 
   it('is retried once after a dropped connection', async () => {
@@ -45,17 +79,33 @@ describe('a GET that fails temporarily', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('is not retried when its caller does not want that, except after a refresh', async () => {
+    const server = await createTestServer((request, response) =>
+      sendJson(response, request.path === '/api/bots/' ? 503 : 200, []),
+    );
+    await expect(clientOf(server.url).bots.list({ retry: false })).rejects.toMatchObject({ status: 503 });
+    expect(server.requests).toHaveLength(1);
+    await expect(clientOf(server.url).bots.list({ retry: true })).rejects.toMatchObject({ status: 503 });
+    expect(server.requests).toHaveLength(3);
+    const refreshing = await createSessionServer();
+    const client = createApiClient({ baseUrl: refreshing.url, tokenStore: begun('old') });
+    await expect(client.bots.list({ retry: false })).resolves.toMatchObject({ items: [] });
+    expect(refreshing.count('GET', '/api/bots/')).toBe(2);
+  });
+
   it('is given up after the second failure, within a second', { tags: ['ERR-17', 'ERR-18'] }, async () => {
-    const server = await createTestServer((_request, response) => sendHtml(response, 503));
-    const start = performance.now();
-    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
+    const { client, next, requests } = createStillClient();
+    const error = catchError(client.bots.list());
+    (await next()).respond(new Response('<!doctype html>', { status: 503 }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    (await next()).respond(new Response('<!doctype html>', { status: 503 }));
+    expect(await error).toMatchObject({
       kind: 'http',
       status: 503,
       title: 'Server Error',
       message: 'Service temporarily unavailable. Please try again later.',
     });
-    expect(server.requests).toHaveLength(2);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([[400], [403], [404], [413], [500]])('is not retried after %i', async (status) => {
@@ -65,29 +115,36 @@ describe('a GET that fails temporarily', () => {
   });
 
   it('waits as long as a server asks, up to two seconds', async () => {
-    const server = await createTestServer((_request, response, { requests }) =>
-      sendJson(response, requests.length === 1 ? 429 : 200, [], { 'retry-after': '1' }),
-    );
-    const start = performance.now();
-    await clientOf(server.url).bots.list();
-    expect(performance.now() - start).toBeGreaterThan(950);
+    const { client, next, requests } = createStillClient();
+    for (const seconds of [1, 2]) {
+      const list = client.bots.list();
+      const headers = { 'retry-after': String(seconds) };
+      (await next()).respond(Response.json({}, { status: 429, headers }));
+      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+      expect(requests).toHaveLength(2 * seconds - 1);
+      await vi.advanceTimersByTimeAsync(1);
+      (await next()).respond(Response.json([]));
+      await list;
+    }
+    const error = catchError(client.bots.list());
+    (await next()).respond(Response.json({}, { status: 503, headers: { 'retry-after': '3' } }));
+    expect(await error).toMatchObject({ status: 503, retryAfter: 3 });
   });
 
   it(
     'is not retried when the server asks for an hour, and reports how long',
     { tags: ['ERR-14', 'ERR-15'] },
     async () => {
-      const server = await createTestServer((_request, response) =>
-        sendJson(response, 429, undefined, { 'retry-after': '3600' }),
-      );
-      const start = performance.now();
-      await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
+      const { client, next, requests } = createStillClient();
+      const error = catchError(client.bots.list());
+      (await next()).respond(new Response(null, { status: 429, headers: { 'retry-after': '3600' } }));
+      expect(await error).toMatchObject({
         title: 'Rate Limit Exceeded',
         message: 'Too many requests. Please try again later.',
         retryAfter: 3_600,
       });
-      expect(server.requests).toHaveLength(1);
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(requests).toHaveLength(1);
+      expect(vi.getTimerCount()).toBe(0);
     },
   );
 });
@@ -102,43 +159,53 @@ describe('no answer', () => {
   });
 
   it('is a Connection Error after the timeout, and not retried', { tags: ['FAULT-25', 'ERR-21'] }, async () => {
-    const server = await createTestServer(hang);
-    const start = performance.now();
-    await expect(clientOf(server.url, 1_000).bots.list()).rejects.toMatchObject({
+    const { client, next, requests } = createStillClient(1_000);
+    const error = catchError(client.bots.list());
+    const { signal } = await next();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({
       kind: 'timeout',
       title: 'Connection Error',
       message: NETWORK_MESSAGE,
     });
-    expect(performance.now() - start).toBeLessThan(5_000);
-    expect(server.requests).toHaveLength(1);
+    expect(signal.aborted).toBe(true);
+    expect(requests).toHaveLength(1);
   });
 
   it(
     'is a Connection Error when the answer is truncated or its body never ends',
     { tags: ['FAULT-25', 'ERR-21'] },
     async () => {
-      const server = await createTestServer((request, response) => {
-        if (request.path === '/api/bots/') return sendTruncated(response);
-        response.writeHead(200, { 'content-type': 'application/json' }).write('[');
-      });
+      const server = await createTestServer((_request, response) => sendTruncated(response));
       await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
         kind: 'network',
         message: NETWORK_MESSAGE,
       });
-      await expect(clientOf(server.url, 1_000).deposits.list()).rejects.toMatchObject({ kind: 'timeout' });
+      const { client, next } = createStillClient(1_000);
+      const error = catchError(client.deposits.list());
+      const { response, reading } = createStalledResponse();
+      (await next()).respond(response);
+      await reading;
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await error).toMatchObject({ kind: 'timeout' });
     },
   );
 
   it('has its timeout even when a custom fetch ignores signals', async () => {
     const silent = () => new Promise<Response>(() => undefined);
     const endless = () => Promise.resolve(new Response(new ReadableStream()));
-    const start = performance.now();
-    const calls = [silent, endless].map((fetch) =>
-      createApiClient({ baseUrl: 'https://api.example.com', timeoutMs: 1_000, fetch }).bots.list(),
-    );
-    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'timeout' });
-    // Both attempts of a call together would have two seconds.
-    expect(performance.now() - start).toBeLessThan(1_900);
+    stopClock();
+    const onEnd = vi.fn<(error: unknown) => void>();
+    for (const fetch of [silent, endless]) {
+      const client = createApiClient({ baseUrl: 'https://api.example.com', timeoutMs: 1_000, fetch });
+      client.bots.list().catch(onEnd);
+    }
+    await vi.advanceTimersByTimeAsync(999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onEnd.mock.calls).toMatchObject([[{ kind: 'timeout' }], [{ kind: 'timeout' }]]);
   });
 
   it('keeps the bearer token out of the error', async () => {
@@ -159,10 +226,11 @@ describe('no answer', () => {
 
 describe('an aborted call', () => {
   it('does not affect others waiting for the same refresh', { tags: ['FAULT-11'] }, async () => {
+    const gate = createGate();
     const server = await createSessionServer({
       rotates: true,
       onRefresh: async (response) => {
-        await pause(100);
+        await gate.wait();
         sendJson(response, 200, { access: 'access-1' });
       },
     });
@@ -170,69 +238,81 @@ describe('an aborted call', () => {
     const controller = new AbortController();
     const leaving = client.bots.list({ signal: controller.signal });
     const staying = [client.bots.list(), client.deposits.list()];
-    setTimeout(() => controller.abort(), 50);
+    await gate.reached;
+    controller.abort();
     await expect(leaving).rejects.toMatchObject({ kind: 'aborted' });
+    gate.open();
     await expect(Promise.all(staying)).resolves.toHaveLength(2);
     expect(server.refreshCount()).toBe(1);
   });
 
   it('rejects as aborted, whether before sending, while waiting or while reading', { tags: ['FAULT-11'] }, async () => {
-    const server = await createTestServer((request, response) => {
-      if (request.path === '/api/deposit/list/') response.writeHead(200).write('[');
-    });
-    const client = clientOf(server.url);
+    const { client, next, requests } = createStillClient();
     const before = client.bots.list({ signal: AbortSignal.abort() });
     await expect(before).rejects.toSatisfy(isAborted);
-    expect(server.requests).toHaveLength(0);
-    for (const resource of [client.bots, client.deposits]) {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(), 50);
-      await expect(resource.list({ signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
-    }
+    expect(requests).toHaveLength(0);
+    const [waiting, leaving] = [new AbortController(), new AbortController()];
+    const unanswered = client.bots.list({ signal: waiting.signal });
+    const { signal } = await next();
+    waiting.abort();
+    await expect(unanswered).rejects.toMatchObject({ kind: 'aborted' });
+    expect(signal.aborted).toBe(true);
+    const unfinished = client.deposits.list({ signal: leaving.signal });
+    const { response, reading } = createStalledResponse();
+    (await next()).respond(response);
+    await reading;
+    leaving.abort();
+    await expect(unfinished).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   it('ends the pause before a retry too', async () => {
+    const { client, next, requests } = createStillClient();
     const controller = new AbortController();
-    const server = await createTestServer((_request, response) => {
-      sendJson(response, 503, {}, { 'retry-after': '2' });
-      setTimeout(() => controller.abort(), 50);
-    });
-    await expect(clientOf(server.url).bots.list({ signal: controller.signal })).rejects.toSatisfy(isAborted);
-    expect(server.requests).toHaveLength(1);
+    const error = catchError(client.bots.list({ signal: controller.signal }));
+    (await next()).respond(Response.json({}, { status: 503, headers: { 'retry-after': '2' } }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    controller.abort();
+    expect(await error).toSatisfy(isAborted);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(requests).toHaveLength(1);
   });
 
   it('ends that pause without AbortSignal.any, which older browsers lack', async () => {
+    const { client, next } = createStillClient();
     const controller = new AbortController();
-    const server = await createTestServer((_request, response) => {
-      sendJson(response, 503, {}, { 'retry-after': '2' });
-      setTimeout(() => controller.abort(), 50);
-    });
-    const client = clientOf(server.url);
     vi.stubGlobal('AbortSignal', {});
     onTestFinished(() => void vi.unstubAllGlobals());
-    const start = performance.now();
-    await expect(client.bots.list({ signal: controller.signal })).rejects.toSatisfy(isAborted);
-    expect(performance.now() - start).toBeLessThan(1_500);
+    const error = catchError(client.bots.list({ signal: controller.signal }));
+    (await next()).respond(Response.json({}, { status: 503, headers: { 'retry-after': '2' } }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    controller.abort();
+    // Without the clock moving on.
+    expect(await error).toSatisfy(isAborted);
   });
 
   it('is a timeout when the caller’s signal is a deadline', async () => {
-    const server = await createTestServer(hang);
-    const call = clientOf(server.url).bots.list({ signal: AbortSignal.timeout(50) });
+    // The one timer that cannot be faked. Whenever it fires, nothing else can end this call.
+    const call = createStillClient().client.bots.list({ signal: AbortSignal.timeout(1) });
     await expect(call).rejects.toMatchObject({ kind: 'timeout', title: 'Connection Error' });
   });
 });
 
 describe('a call with its own options', () => {
   it('uses its own timeout, longer or shorter than the client’s', async () => {
-    const server = await createTestServer(async (_request, response) => {
-      await pause(600);
-      sendJson(response, 200, []);
-    });
-    const start = performance.now();
-    await expect(clientOf(server.url).bots.list({ timeoutMs: 200 })).rejects.toMatchObject({ kind: 'timeout' });
-    expect(performance.now() - start).toBeLessThan(550);
-    await expect(clientOf(server.url, 300).bots.list({ timeoutMs: 5_000 })).resolves.toMatchObject({ items: [] });
-    await expect(clientOf(server.url, 300).bots.list()).rejects.toMatchObject({ kind: 'timeout' });
+    const { client, next } = createStillClient(300);
+    for (const [options, timeoutMs] of [
+      [{ timeoutMs: 200 }, 200],
+      [{ timeoutMs: 5_000 }, 5_000],
+      [{}, 300],
+    ] as const) {
+      const error = catchError(client.bots.list(options));
+      const { signal } = await next();
+      await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+      expect(signal.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(signal.aborted).toBe(true);
+      expect(await error).toMatchObject({ kind: 'timeout' });
+    }
   });
 
   it('uses its own error texts, and the next call the client’s', async () => {
@@ -319,7 +399,6 @@ describe('on a platform with missing features', () => {
 describe.each(moneyCalls)('%s', (_name, call) => {
   it.each([
     ['cut before the answer', cut, 'Connection Error'],
-    ['hanging', hang, 'Connection Error'],
     [
       'lost behind a proxy with 502',
       ((_request, response) => sendHtml(response, 502)) satisfies Handler,
@@ -332,12 +411,25 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     ],
   ])('is uncertain and not retried when %s', { tags: ['FAULT-27'] }, async (_case, handle, title) => {
     const server = await createTestServer(handle);
-    await expect(call(clientOf(server.url, handle === hang ? 1_000 : 10_000))).rejects.toMatchObject({
+    await expect(call(clientOf(server.url))).rejects.toMatchObject({
       kind: 'uncertain',
       title,
       message: expect.stringContaining('It may have been sent.'),
     });
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('is uncertain and not retried when hanging', { tags: ['FAULT-27'] }, async () => {
+    const { client, next, requests } = createStillClient(1_000);
+    const error = catchError(call(client));
+    await next();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await error).toMatchObject({
+      kind: 'uncertain',
+      title: 'Connection Error',
+      message: expect.stringContaining('It may have been sent.'),
+    });
+    expect(requests).toHaveLength(1);
   });
 
   it.each([[400], [403], [429]])('is refused by %i, and not retried', async (status) => {
@@ -366,18 +458,68 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     const server = await createTestServer(cut);
     await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'network', title: 'Connection Error' });
   });
-});
 
-describe.each(moneyCalls.slice(0, 2))('%s, whose answer is read,', (_name, call) => {
-  it.each<[string, Handler]>([
-    ['HTML', (_request, response) => sendHtml(response, 200)],
-    ['nothing', (_request, response) => void response.writeHead(200).end()],
-    ['a truncated body', (_request, response) => sendTruncated(response)],
-    ['the status 204', (_request, response) => void response.writeHead(204).end()],
-    ['the status 205', (_request, response) => void response.writeHead(205).end()],
-  ])('is uncertain when a success answer is %s', { tags: ['FAULT-27'] }, async (_case, handle) => {
-    const server = await createTestServer(handle);
-    await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
-    expect(server.requests).toHaveLength(1);
+  it('is uncertain when a server answers although the device calls itself offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const status of [500, 200]) {
+      const server = await createTestServer((_request, response) => sendHtml(response, status));
+      await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
+    }
+  });
+
+  it('is uncertain when its caller leaves after it was stored', { tags: ['FAULT-27'] }, async () => {
+    const controller = new AbortController();
+    const stored: string[] = [];
+    const server = await createTestServer(({ body }) => {
+      stored.push(body);
+      controller.abort();
+    });
+    const error: unknown = await call(clientOf(server.url), { signal: controller.signal }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ kind: 'uncertain', title: 'Cancelled', cause: { kind: 'aborted' } });
+    expect(isAborted(error)).toBe(false);
+    expect(stored).toHaveLength(1);
+  });
+
+  it('is uncertain when its caller leaves while the answer is read', { tags: ['FAULT-27'] }, async () => {
+    const controller = new AbortController();
+    const server = await createTestServer((_request, response) => sendStalled(response, 201));
+    const client = createApiClient({
+      baseUrl: server.url,
+      tokenStore: begun(),
+      async fetch(input, init) {
+        const response = await fetch(input, init);
+        controller.abort();
+        return response;
+      },
+    });
+    await expect(call(client, { signal: controller.signal })).rejects.toMatchObject({ kind: 'uncertain' });
+  });
+
+  it(
+    'is aborted when its caller leaves before it is sent, or after it was refused',
+    { tags: ['FAULT-11'] },
+    async () => {
+      const server = await createSessionServer({ onRefresh: () => controller.abort() });
+      const controller = new AbortController();
+      const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+      await expect(call(client, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+      expect(server.requests).toHaveLength(0);
+      await expect(call(client, { signal: controller.signal })).rejects.toSatisfy(isAborted);
+      expect(server.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+        [expect.any(String), 'Bearer old'],
+        ['/api/auth/refresh/', undefined],
+      ]);
+    },
+  );
+
+  it('is uncertain when its caller leaves while it is sent again after a refresh', async () => {
+    const controller = new AbortController();
+    const server = await createSessionServer({ onCall: () => controller.abort() });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    await expect(call(client, { signal: controller.signal })).rejects.toMatchObject({ kind: 'uncertain' });
+    expect(server.refreshCount()).toBe(1);
   });
 });

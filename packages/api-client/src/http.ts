@@ -1,197 +1,89 @@
-import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
-import type { ApiError } from './errors/ApiError.js';
-import type { ErrorTexts } from './errors/errorTexts.js';
-import type { FieldNames } from './errors/fieldErrors.js';
-import { isApiError } from './errors/guards.js';
-import { readRetryAfter } from './errors/retryAfter.js';
-import { describeFailure } from './errors/toApiError.js';
+import ky, { isNetworkError } from 'ky';
+import { answerToError, thrownToError } from './errors/mapFailure.js';
+import { readRequestId } from './errors/readRequestId.js';
+import { type Emit, headerSetter } from './events.js';
 import { type Limit, startLimit } from './limit.js';
-import { followOnOrigin, isRedirect, type Send } from './redirects.js';
+import { followOnOrigin, refuseRedirect } from './redirects.js';
+import { pauseAfter, RETRY_PAUSE_MS } from './retryPause.js';
 import { withoutCache } from './runtime.js';
 import { untilAborted } from './untilAborted.js';
+import type { Transport } from './WireRequest.js';
 
-/** Timeout of one attempt, the body of its answer included (ms). */
-export const DEFAULT_TIMEOUT_MS = 10_000;
+/** Stands for an answer after which another attempt is made. */
+class Temporary extends Error {}
 
-/** The longest `Retry-After` that is retried automatically (s); beyond that the user decides. */
-const MAX_RETRY_AFTER_S = 2;
-
-/** The pause before a GET is retried when the server names none (ms). */
-const RETRY_PAUSE_MS = 200;
-
-/** The statuses after which a GET is retried. */
-const RETRIED_STATUSES = [408, 429, 502, 503, 504];
-
-/** One attempt at a request. */
-export interface WireRequest {
-  readonly method: 'GET' | 'POST';
-  readonly url: URL;
-  /** JSON text. */
-  readonly body?: string | undefined;
-  readonly bearer?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-  /** Timeout of one attempt (ms). */
-  readonly timeoutMs: number;
-  /** The error texts to use. */
-  readonly texts: ErrorTexts;
-  /** What the fields of the body are called in errors, where that differs. */
-  readonly fieldNames?: FieldNames | undefined;
-  /** Called when the request is handed to `fetch`: from then on it may arrive. */
-  readonly onSent?: () => void;
-  /** Whether a GET that failed temporarily may be retried once. */
-  readonly mayRetry: boolean;
-  /** `ignore` accepts any success answer, whatever its body. */
-  readonly answer: 'read' | 'ignore';
-}
-
-/** Sends one request and resolves with the text of a success answer. Rejects only with an {@link ApiError}. */
-export type Transport = (request: WireRequest) => Promise<string>;
-
-/** `fetch` is used instead of the global one. */
-export function createTransport(fetch: typeof globalThis.fetch | undefined): Transport {
-  // ky decides whether a GET that failed is sent again, and when. It gets no signal or header, because it would copy them
-  // into two requests of its own before `fetch` makes the one that is sent. Its own timeout restarts with the body.
-  const twice = ky.create({
-    timeout: false,
-    throwHttpErrors: isRetried,
-    retry: {
-      limit: 1,
-      statusCodes: RETRIED_STATUSES,
-      delay: () => RETRY_PAUSE_MS,
-      maxRetryAfter: MAX_RETRY_AFTER_S * 1_000,
-      shouldRetry: ({ error }) => (asksForLongWait(error) ? false : undefined),
-    },
-  });
-  const common: RequestInit = {
+/** `ownFetch` is used instead of the global one. */
+export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit): Transport {
+  // No cookies: one would make the server ask for a CSRF token. A followed POST would continue as a GET, or carry a password
+  // to an address nobody configured; not `error`, which Cloudflare Workers refuse. ky's own timeout restarts with the body.
+  const api = ky.create({
     ...withoutCache(),
-    // The contract uses no cookies; one would make the server ask for a CSRF token.
     credentials: 'omit',
-    // A followed POST would continue as a GET, or carry a password or a withdrawal to an address nobody configured. Not
-    // `error`, which Cloudflare Workers refuse.
     redirect: 'manual',
-  };
+    timeout: false,
+    throwHttpErrors: false,
+  });
 
   return async function send(request) {
+    const { method, url, body, headers, signal, timeoutMs, trace, read, mayRetry, onSent } = request;
     let limit: Limit | undefined;
     let isSent = false;
-    const tryOnce = async (): Promise<Response> => {
+    let isFirst = true;
+    let pause = RETRY_PAUSE_MS;
+    const infoOf = (attempt: number) => ({ method, path: url.pathname, attempt });
+
+    const attempt = async (asked: Request): Promise<Response> => {
+      const mayThrow = mayRetry && isFirst;
+      isFirst = false;
       limit?.release();
       // The caller may have left during the pause.
-      if (request.signal?.aborted === true) throw request.signal.reason;
-      const { signal, race } = (limit = startLimit(request.timeoutMs, request.signal));
-      const init = { ...common, ...toInit(request), signal };
-      const sendOnce: Send = (url, more) => {
-        const answer = (fetch ?? globalThis.fetch)(url, { ...init, ...more });
+      if (signal?.aborted === true) throw signal.reason;
+      const { signal: own, race } = (limit = startLimit(timeoutMs, signal));
+      trace.attempts += 1;
+      const info = infoOf(trace.attempts);
+      emit('request', { ...info, setHeader: headerSetter(asked.headers) });
+      const follow = method === 'GET' ? followOnOrigin : refuseRedirect;
+      const sendOnce = (to: Request, more?: RequestInit): Promise<Response> => {
+        const answer = (ownFetch ?? fetch)(to, { ...more, signal: own });
         isSent = true;
-        request.onSent?.();
+        onSent?.();
         return answer;
       };
-      return race(followOrRefuse(sendOnce, request));
+      const response = await race(follow(sendOnce, asked));
+      trace.requestId = readRequestId(response.headers);
+      emit('response', { ...info, status: response.status, headers: response.headers });
+      const asksFor = mayThrow ? pauseAfter(response) : null;
+      if (asksFor === null) return response;
+      pause = asksFor;
+      response.body?.cancel().catch(() => undefined);
+      throw new Temporary();
     };
-    const readText = (response: Response): Promise<string> => {
-      const text = response.text();
-      return limit?.race(text) ?? text;
-    };
-    // Of a call that succeeds, ky alone would take a quarter.
-    const tryTwice = async (): Promise<Response> => {
-      const first = tryOnce();
-      const response = await first.catch(() => undefined);
-      if (response !== undefined && !isRetried(response.status)) return response;
-      let attempts = 0;
-      const tryNext = (): Promise<Response> => ((attempts += 1) === 1 ? first : tryOnce());
-      return untilAborted(twice(request.url, { fetch: tryNext }), request.signal);
-    };
+
     try {
-      const mayRetry = request.method === 'GET' && request.mayRetry;
-      const response = await (mayRetry ? tryTwice() : tryOnce());
-      if (!response.ok) {
-        // One that cannot be read to its end is reported by its status.
-        const text = await readText(response).catch(() => undefined);
-        throw describeAnswer(response, text, request);
-      }
-      if (request.answer === 'read') return await readText(response);
-      // A body that has broken off meanwhile cannot be cancelled, and does not matter either.
-      await response.body?.cancel().catch(() => undefined);
-      return '';
+      const sending = api(url, {
+        method,
+        headers,
+        body: body ?? null,
+        fetch: (input) => attempt(input as Request),
+        retry: {
+          limit: mayRetry ? 1 : 0,
+          delay: () => pause,
+          shouldRetry: ({ error }) => (error instanceof Temporary ? true : undefined),
+        },
+        hooks: { beforeRetry: [() => emit('retry', infoOf(trace.attempts + 1))] },
+      });
+      const response = await untilAborted(sending, signal);
+      const { race } = limit ?? startLimit(timeoutMs, signal);
+      // An error whose body cannot be read to its end is reported by its status.
+      if (!response.ok) throw answerToError(response, await race(response.text()).catch(() => undefined), request);
+      if (read === 'response') return response;
+      return read === 'blob' ? await race(response.blob()) : await race(response.text());
     } catch (error) {
-      throw toFailure(error, request, { isSent, isTooLate: limit?.signal.aborted === true });
+      // ky's errors hold the request and with it the bearer token; as a `cause` they would put it into logs.
+      const cause = isNetworkError(error) ? error.cause : error;
+      throw thrownToError(cause, request, { isSent, isTooLate: limit?.signal.aborted === true });
     } finally {
-      limit?.release();
+      limit?.release({ isFollowing: read === 'response' });
     }
   };
-}
-
-/** A POST that is redirected may have been carried out first, so it counts as a lost answer. */
-async function followOrRefuse(send: Send, { method, url, texts }: WireRequest): Promise<Response> {
-  if (method === 'GET') {
-    const response = await followOnOrigin(send, url);
-    if (response === null) throw describeFailure({ kind: 'invalidResponse' }, texts);
-    return response;
-  }
-  const response = await send(url);
-  if (!isRedirect(response)) return response;
-  response.body?.cancel().catch(() => undefined);
-  throw describeFailure({ kind: 'network', cause: new TypeError('A POST was answered with a redirect.') }, texts);
-}
-
-function toInit({ method, body, bearer }: WireRequest): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (bearer !== undefined) headers['authorization'] = `Bearer ${bearer}`;
-  if (body === undefined) return { method, headers };
-  headers['content-type'] = 'application/json';
-  return { method, headers, body };
-}
-
-function isRetried(status: number): boolean {
-  return RETRIED_STATUSES.includes(status);
-}
-
-function asksForLongWait(error: Error): boolean {
-  return isHTTPError(error) && (readRetryAfter(error.response.headers.get('retry-after')) ?? 0) > MAX_RETRY_AFTER_S;
-}
-
-interface Progress {
-  /** Whether the request was handed to `fetch`. */
-  readonly isSent: boolean;
-  /** Whether the attempt exceeded its timeout. */
-  readonly isTooLate: boolean;
-}
-
-function toFailure(error: unknown, request: WireRequest, { isSent, isTooLate }: Progress): ApiError {
-  const { signal, texts } = request;
-  if (isApiError(error)) return error;
-  if (signal?.aborted === true) return describeFailure({ kind: endOf(signal) }, texts);
-  // ky's errors hold the request and with it the bearer token; as a `cause` they would put it into logs.
-  if (isHTTPError(error)) return describeAnswer(error.response, error.data, request);
-  if (isTimeoutError(error) || isTooLate) return describeFailure({ kind: 'timeout' }, texts);
-  const cause = isNetworkError(error) ? error.cause : error;
-  // Anything else after sending comes from fetch or from a truncated answer; ky names only some of these.
-  return describeFailure({ kind: isSent && !isMissingFunction(cause) ? 'network' : 'unexpected', cause }, texts);
-}
-
-function describeAnswer({ status, headers }: Response, data: unknown, { texts, fieldNames }: WireRequest): ApiError {
-  const retryAfter = headers.get('retry-after');
-  return describeFailure({ kind: 'http', status, body: bodyOf(data), fieldNames, retryAfter }, texts);
-}
-
-/** Whether a function is missing, as in an old browser. `fetch` rejects with a TypeError too. */
-function isMissingFunction(error: unknown): boolean {
-  if (error instanceof ReferenceError) return true;
-  return error instanceof TypeError && /\bis not a (?:function|constructor)\b|\bundefined\b/.test(error.message);
-}
-
-/** The body of an error, parsed as JSON whatever its content type. */
-function bodyOf(data: unknown): unknown {
-  if (typeof data !== 'string' || !/^\s*[[{]/.test(data)) return data;
-  try {
-    return JSON.parse(data) as unknown;
-  } catch {
-    return data;
-  }
-}
-
-/** A caller's signal may also be a deadline: that is a timeout, which is shown. */
-export function endOf(signal: AbortSignal): 'timeout' | 'aborted' {
-  const reason: unknown = signal.reason;
-  return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'aborted';
 }

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startLimit } from './limit.js';
+import { stopClock } from './testing/stopClock.js';
 
-it('times out', async () => {
+it('times out', () => {
+  stopClock();
   const { signal } = startLimit(20);
-  await expect.poll(() => signal.aborted).toBe(true);
+  vi.advanceTimersByTime(19);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
@@ -16,11 +20,12 @@ it('ends with the reason of the signal it follows, which may have been aborted b
   expect(startLimit(60_000, AbortSignal.abort('before')).signal.reason).toBe('before');
 });
 
-it('no longer ends once released, and leaves no listener behind', async () => {
+it('no longer ends once released, and leaves no listener behind', () => {
+  stopClock();
   const outer = new AbortController();
   const { signal, release } = startLimit(20, outer.signal);
   release();
   outer.abort();
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  vi.advanceTimersByTime(60);
   expect(signal.aborted).toBe(false);
 });

@@ -4,8 +4,8 @@ export interface Limit {
   readonly signal: AbortSignal;
   /** Settles as the promise does, or rejects with the signal's reason as soon as it is aborted, whichever comes first. */
   readonly race: <T>(promise: Promise<T>) => Promise<T>;
-  /** Stops the timer, which would keep a process running, and detaches from the outer signal. */
-  readonly release: () => void;
+  /** Stops the timer, which would keep a process running, and follows the outer signal no longer unless told to. */
+  readonly release: (how?: { readonly isFollowing: boolean }) => void;
 }
 
 /**
@@ -33,9 +33,9 @@ export function startLimit(ms: number, outer?: AbortSignal): Limit {
   return {
     signal: controller.signal,
     race: (promise) => Promise.race([promise, aborted]),
-    release() {
+    release(how) {
       clearTimeout(timer);
-      outer?.removeEventListener('abort', follow);
+      if (how?.isFollowing !== true) outer?.removeEventListener('abort', follow);
     },
   };
 }

@@ -71,6 +71,28 @@ describe.each(runtimes)('a redirect $where', (runtime) => {
   });
 });
 
+it('to another server says what to set baseUrl to', async () => {
+  const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
+  const server = await createTestServer(({ path }, response) => leadsTo(response, 308, `${foreign.url}/v2${path}`));
+  const message = `The server redirects to another origin: set baseUrl to ${foreign.url}/v2`;
+  for (const { fetch: itsFetch } of runtimes) {
+    const call = clientOf(server.url, itsFetch).bots.list();
+    await expect(call).rejects.toMatchObject({ kind: 'invalidResponse', cause: { message } });
+  }
+});
+
+it('to another server that a browser may not read says so', async () => {
+  const server = await createTestServer((_request, response) => leadsTo(response, 302, 'https://elsewhere.invalid/'));
+  const itsFetch: typeof fetch = async (input, init) => {
+    if (init?.redirect === 'follow') throw new TypeError('Failed to fetch');
+    return inBrowsers(input, init);
+  };
+  await expect(clientOf(server.url, itsFetch).bots.list()).rejects.toMatchObject({
+    kind: 'network',
+    cause: { message: 'The server redirected to another origin, or CORS refused what it redirected to.' },
+  });
+});
+
 it('on a server, another one is not even asked', async () => {
   const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
   const server = await createTestServer((_request, response) => leadsTo(response, 302, foreign.url));

@@ -32,27 +32,22 @@ export { ReviewsSection, type ReviewsSectionProps } from './components/ReviewsSe
 export { StatusTag, type StatusTagProps } from './components/StatusTag/StatusTag.js';
 export { TeamSection, type TeamSectionProps } from './components/TeamSection/TeamSection.js';
 export { TermsDialog, type TermsDialogProps } from './components/TermsDialog/TermsDialog.js';
+export { OrderNote, type OrderNoteProps } from './components/OrderNote/OrderNote.js';
 export { UncertainNote, type UncertainNoteProps } from './components/UncertainNote/UncertainNote.js';
 
-export { ActivationCard, type ActivationCardProps } from './screens/AccountScreen/ActivationCard/ActivationCard.js';
-export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScreen/InvestmentRow/InvestmentRow.js';
-export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity/RecentActivity.js';
+export { ActivationCard, type ActivationCardProps } from './screens/AccountScreen/ActivationCard.js';
+export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScreen/InvestmentRow.js';
+export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity.js';
 export { type BotLock, getBotLock } from './rules/botAmount.js';
-export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard/BotCard.js';
+export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard.js';
 export type { CardPlace } from './primitives/LongList/LongGrid.js';
-export {
-  DepositStatusTag,
-  type DepositStatusTagProps,
-} from './screens/DepositHistoryScreen/DepositStatusTag/DepositStatusTag.js';
-export { DepositTable, type DepositTableProps } from './screens/DepositHistoryScreen/DepositTable/DepositTable.js';
-export { StatusLegend } from './screens/DepositHistoryScreen/StatusLegend/StatusLegend.js';
-export type { DepositDraft } from './screens/DepositScreen/DepositForm/DepositForm.js';
-export { ContactPanel } from './screens/SupportScreen/ContactPanel/ContactPanel.js';
+export { DepositStatusTag, type DepositStatusTagProps } from './screens/DepositHistoryScreen/DepositStatusTag.js';
+export { DepositTable, type DepositTableProps } from './screens/DepositHistoryScreen/DepositTable.js';
+export { StatusLegend } from './screens/DepositHistoryScreen/StatusLegend.js';
+export type { DepositDraft } from './screens/DepositScreen/DepositForm.js';
+export { ContactPanel } from './screens/SupportScreen/ContactPanel.js';
 export {
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,
-} from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag/WithdrawalStatusTag.js';
-export {
-  WithdrawalTable,
-  type WithdrawalTableProps,
-} from './screens/WithdrawalHistoryScreen/WithdrawalTable/WithdrawalTable.js';
+} from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag.js';
+export { WithdrawalTable, type WithdrawalTableProps } from './screens/WithdrawalHistoryScreen/WithdrawalTable.js';

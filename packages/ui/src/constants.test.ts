@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, initialDraft } from './components/BotConfigDialog/botDraft.js';
+import { checkDraft, getInitialSettings, initialDraft } from './components/BotConfigDialog/botDraft.js';
 import { currencies } from './fixtures/currencies.js';
 import { formatPercentRange } from './format/percent.js';
 import * as messages from './messages.js';
 import type { MessageText } from './messages.js';
 import { expectedReturns } from './model/Bot.js';
-import { initialBotSettings } from './model/botSettings.js';
+import { defaultLimits } from './model/limits.js';
 import { fallbackBots } from './samples/fallbackBots.js';
 import { sampleStatistics } from './samples/sampleStatistics.js';
 import { decimal, toText } from './money/decimal.js';
 import { activationSteps } from './rules/activation.js';
-import { MIN_PASSWORD_LENGTH } from './rules/credentials.js';
+import { mergeCurrencies } from './rules/currencyChoices.js';
 import { SESSION_MINUTES } from './rules/depositSession.js';
 import { MAX_RECENT_LOGS } from './rules/investments.js';
-import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from './rules/withdrawal.js';
 import { checkWithdrawalDraft } from './rules/withdrawalDraft.js';
 
 /** Every duration the built-in texts mention, once each: `10-30 minutes`. */
@@ -32,7 +31,7 @@ function spokenDurations(): string[] {
 
 describe("the product's constants", () => {
   it('a new password has at least 8 characters', { tags: ['CONST-01'] }, () => {
-    expect(MIN_PASSWORD_LENGTH).toBe(8);
+    expect(defaultLimits.minimumPasswordLength).toBe(8);
   });
 
   it('activation has two steps', { tags: ['CONST-03'] }, () => {
@@ -41,17 +40,18 @@ describe("the product's constants", () => {
 
   it.each(['USDT', 'BTC', 'ETH', 'LTC'])(
     'the smallest withdrawal in %s is 50 USD',
-    { tags: ['CONST-04'] },
+    { tags: ['CONST-04', 'WD-11'] },
     (currency) => {
       const draft = { currency, withdrawalAddress: '0x1234567890' };
-      const blockOf = (amount: string) => checkWithdrawalDraft({ ...draft, amount }, currencies, decimal('1000')).block;
-      expect(toText(MIN_WITHDRAWAL)).toBe('50');
+      const blockOf = (amount: string) =>
+        checkWithdrawalDraft({ ...draft, amount }, mergeCurrencies(currencies), decimal('1000'), defaultLimits).block;
+      expect(toText(defaultLimits.minimumWithdrawal)).toBe('50');
       expect([blockOf('50'), blockOf('49.99')]).toEqual([null, 'amount']);
     },
   );
 
   it('an address has at least 10 characters', { tags: ['CONST-05'] }, () => {
-    expect(MIN_ADDRESS_LENGTH).toBe(10);
+    expect(defaultLimits.minimumAddressLength).toBe(10);
   });
 
   it(
@@ -91,12 +91,12 @@ it(
   { tags: ['ENT-10'] },
   () => {
     const bot = { minDeposit: decimal('500.00') };
-    expect(checkDraft(initialDraft(bot), bot, decimal('1250'))).toEqual({
+    expect(checkDraft(initialDraft(bot, defaultLimits), bot, decimal('1250'))).toEqual({
       amount: '500.00',
       strategy: 'conservative',
       riskLevel: 'Medium',
-      ...initialBotSettings,
+      ...getInitialSettings(defaultLimits),
     });
-    expect(initialBotSettings).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
+    expect(getInitialSettings(defaultLimits)).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
   },
 );

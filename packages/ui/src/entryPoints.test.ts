@@ -17,7 +17,7 @@ function withLines(file: string, lines: readonly string[]): string {
   return `${head}${lines.join('\n')}\n`;
 }
 
-// These two write the entry point with `npm run test:unit -- entryPoints -u`, and otherwise fail when it is out of date.
+// These two write the entry point with `pnpm vitest run entryPoints -u`, and otherwise fail when it is out of date.
 test('the screens entry point exports every screen', async () => {
   const screens = readdirSync(new URL('screens/', src), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = screens.map(({ name }) => name).toSorted();
@@ -54,7 +54,7 @@ test('server code can import every text: nothing behind the messages entry point
       reached.add(textOf.has(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`);
     }
   }
-  expect(reached.size).toBeGreaterThan(70);
+  expect(reached.size).toBeGreaterThan(50);
   expect([...reached].filter((file) => textOf.get(file)?.includes("'use client'") !== false)).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ export { type Translate, useMessages, type Values } from './messages/useMessages
 export { useServerWord } from './components/ServerWord/useServerWord.js';
 export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 export { useIsOffline } from './provider/OfflineContext.js';
+export { useLimits } from './provider/useLimits.js';
 export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';
 
@@ -24,6 +25,7 @@ export * from './model/HelpArticle.js';
 export * from './model/Investment.js';
 export * from './model/LivePrice.js';
 export * from './model/Loadable.js';
+export { type BotSettingLimits, type BotSettings, defaultLimits, type Limits } from './model/limits.js';
 export * from './model/Network.js';
 export * from './model/Notice.js';
 export * from './model/OperatorContent.js';
@@ -57,7 +59,7 @@ export {
   getDepositState,
 } from './rules/depositStates.js';
 export type { PriceAge } from './rules/priceAge.js';
-export { botSettings, type BotSettings } from './model/botSettings.js';
+export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots, isActiveStatus } from './rules/investments.js';
@@ -92,7 +94,17 @@ export {
 } from './primitives/Button/ButtonLink.js';
 export { SendButton } from './primitives/Button/SendButton.js';
 export { IconButton, type IconButtonProps } from './primitives/Button/IconButton.js';
-export { Avatar, Bullets, Card, CardHead, KeyValues } from './primitives/Card/Card.js';
+export {
+  Avatar,
+  type AvatarProps,
+  Bullets,
+  Card,
+  CardHead,
+  type CardProps,
+  Figure,
+  type FigureProps,
+  KeyValues,
+} from './primitives/Card/Card.js';
 export { Chips, type ChipsProps } from './primitives/Chips/Chips.js';
 export { type OptionCard, OptionCards, type OptionCardsProps } from './primitives/Choice/OptionCards.js';
 export { Segmented, type SegmentedProps } from './primitives/Choice/Segmented.js';
@@ -110,7 +122,16 @@ export { lazyPart } from './primitives/OnDemand/lazyPart.js';
 export { onDemand, type OnDemand } from './primitives/OnDemand/onDemand.js';
 export { type OnDemandState, useOnDemand } from './primitives/OnDemand/useOnDemand.js';
 export type { ElementProps } from './primitives/ElementProps.js';
-export { FormColumns, Grid, Page, Row, Stack } from './primitives/Layout/Layout.js';
+export {
+  FormColumns,
+  Grid,
+  type GridProps,
+  Page,
+  Row,
+  type RowProps,
+  Stack,
+  type StackProps,
+} from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
 export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';
 export { PageHead, type PageHeadProps } from './primitives/PageHead/PageHead.js';
@@ -120,15 +141,16 @@ export { MAIN_ID, SkipLink } from './primitives/SkipLink/SkipLink.js';
 export { Slider, type SliderProps } from './primitives/Slider/Slider.js';
 export { Spinner } from './primitives/Spinner/Spinner.js';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.js';
-export type { StyledElement } from './primitives/StyledElement.js';
+export type { StyledElement, StyledElementProps } from './primitives/StyledElement.js';
 export { Tabs, type TabsProps } from './primitives/Tabs/Tabs.js';
 export { Tag, type TagProps, type TagTone, tagTones } from './primitives/Tag/Tag.js';
-export { Figure, Label, Mono, Num, Text } from './primitives/Text/Text.js';
+export { Label, Mono, Num, Text, type TextProps } from './primitives/Text/Text.js';
 export { type Toast, ToastRegion, type ToastRegionProps } from './primitives/ToastRegion/ToastRegion.js';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export { useListedText } from './components/OrderNote/useListedText.js';
 export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';
 export {
@@ -154,7 +176,7 @@ export { RiskNote, type RiskNoteProps } from './components/RiskNote/RiskNote.js'
 export { type Stat, StatStrip, type StatStripProps } from './components/StatStrip/StatStrip.js';
 export { SupportLink, type SupportLinkProps } from './components/SupportLink/SupportLink.js';
 export type { WithdrawalDraft } from './rules/withdrawalDraft.js';
-export type { DepositDraft } from './screens/DepositScreen/DepositForm/DepositForm.js';
+export type { DepositDraft } from './screens/DepositScreen/DepositForm.js';
 export type { Credentials } from './screens/SignupScreen/SignupScreen.js';
-export type { ContactFormProps } from './screens/SupportScreen/ContactPanel/ContactForm.js';
-export type { ContactPanelProps } from './screens/SupportScreen/ContactPanel/ContactPanel.js';
+export type { ContactFormProps } from './screens/SupportScreen/ContactForm.js';
+export type { ContactPanelProps } from './screens/SupportScreen/ContactPanel.js';

@@ -1,6 +1,6 @@
 /** Every screen, each a pure component. To import a single one: `@etherpilot/ui/screens/DepositScreen`. */
 
-// The rest is written by `npm run test:unit -- entryPoints -u`.
+// The rest is written by `pnpm vitest run entryPoints -u`.
 export * from './screens/AccountScreen/AccountScreen.js';
 export * from './screens/ActiveBotsScreen/ActiveBotsScreen.js';
 export * from './screens/BotsScreen/BotsScreen.js';

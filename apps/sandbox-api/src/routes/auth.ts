@@ -1,6 +1,7 @@
 import { hashPassword, isPassword } from '../db/passwords.ts';
 import { issueTokens, readToken, rotateTokens } from '../db/tokens.ts';
 import { addUser, userByEmail, userById } from '../db/users.ts';
+import { limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { TokensWire } from '../wire.ts';
@@ -11,7 +12,6 @@ import { readFields } from './fields.ts';
 import { userWire } from './present.ts';
 
 const MAX_PASSWORD = 128;
-const MIN_PASSWORD = 8;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TAKEN = 'user with this email already exists.';
 
@@ -49,8 +49,9 @@ export function authEndpoints(sandbox: Sandbox): Endpoint[] {
         if (email !== '' && !EMAIL.test(email)) fields.fail('email', 'Enter a valid email address.');
         else if (userByEmail(db, email)) fields.fail('email', TAKEN);
         const password = fields.text('password', { max: MAX_PASSWORD, isTrimmed: false });
-        if (password !== undefined && password.length < MIN_PASSWORD) {
-          fields.fail('password', `This password is too short. It must contain at least ${MIN_PASSWORD} characters.`);
+        if (password !== undefined && password.length < limits.minimumPasswordLength) {
+          const rule = `It must contain at least ${limits.minimumPasswordLength} characters.`;
+          fields.fail('password', `This password is too short. ${rule}`);
         }
         const confirmation = fields.text('password_confirm', { max: MAX_PASSWORD, isTrimmed: false });
         fields.check();

@@ -9,7 +9,8 @@ export interface Books {
   /** The sandbox's current time (ms since the epoch). */
   now: number;
   user: UserWire;
-  deposits: DepositWire[];
+  /** With the address, which only the answer to a new one returns. */
+  deposits: (DepositWire & { address: string })[];
   withdrawals: WithdrawalWire[];
   /** Without the growth logs, but with the creation time, which no API call returns. */
   investments: (Omit<InvestmentWire, 'growth_logs'> & { created_at: string })[];
@@ -24,7 +25,7 @@ export function readBooks(db: Db, email: string, now: number): Books | undefined
   return {
     now,
     user: userWire(user),
-    deposits: rows<DepositRow>('deposits').map((row) => depositWire(row, now)),
+    deposits: rows<DepositRow>('deposits').map((row) => ({ ...depositWire(row, now), address: row.address })),
     withdrawals: rows<WithdrawalRow>('withdrawals').map(withdrawalWire),
     investments: rows<InvestmentRow>('investments').map((row) => {
       const { growth_logs: _, ...investment } = investmentWire(row, []);

@@ -22,6 +22,7 @@ const controls = [
   ['POST', '/sandbox/clock', { advanceMs: 1_000 }],
   ['POST', '/sandbox/faults', { method: 'GET', path: '/api/bots/', status: 503 }],
   ['POST', '/sandbox/settings', { pageSize: 1 }],
+  ['POST', '/sandbox/lists', { lagMs: 1_000 }],
   ['POST', '/sandbox/reset', {}],
   ['DELETE', '/sandbox/faults', undefined],
   ['GET', '/sandbox/faults', undefined],

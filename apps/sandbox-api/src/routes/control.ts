@@ -6,6 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Clock } from '../simulation/clock.ts';
 import { cuts, type Cut, type Fault, type FaultBox } from '../simulation/faults.ts';
 import { readBody, type Body } from './body.ts';
+import { plainLists } from '../simulation/listManner.ts';
 import { readBooks } from './books.ts';
 
 export interface Control {
@@ -73,11 +74,11 @@ function ownCallsOnly({ origin }: Sandbox): MiddlewareHandler {
 }
 
 /**
- * For browser tests: move the clock, arm faults, count requests, read an account's books, page lists, reset. Mounted
+ * For browser tests: move the clock, arm faults, count requests, read an account's books, page and spoil lists, reset. Mounted
  * only when enabled.
  */
 export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
-  const { db, now, random, settings } = sandbox;
+  const { db, now, random, settings, answers } = sandbox;
   const { pageSize } = settings;
   const app = new Hono();
   app.use('*', ownCallsOnly(sandbox));
@@ -109,11 +110,22 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
     settings.pageSize = wanted;
     return c.body(null, 204);
   });
+  app.post('/lists', async (c) => {
+    const { lagMs = 0, isReversed = false, lacksOldest = false, hasTwins = false } = await readBody(c);
+    if (!isWhole(lagMs, 0, MAX_DELAY_MS)) throw bad(`lagMs must be 0 to ${MAX_DELAY_MS}`);
+    if (typeof isReversed !== 'boolean' || typeof lacksOldest !== 'boolean' || typeof hasTwins !== 'boolean') {
+      throw bad('isReversed, lacksOldest and hasTwins must be true or false');
+    }
+    settings.lists = { lagMs, isReversed, lacksOldest, hasTwins };
+    return c.body(null, 204);
+  });
   app.post('/reset', (c) => {
     box.clear();
     clock.reset();
     settings.pageSize = pageSize;
+    settings.lists = plainLists;
     db.wipe();
+    answers.clear();
     seedScenarios({ db, now, random, settings });
     return c.body(null, 204);
   });

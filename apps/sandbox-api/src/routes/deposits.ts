@@ -3,6 +3,7 @@ import type { DepositRow } from '../db/rows.ts';
 import { addDeposit } from '../db/writes.ts';
 import { COIN_PLACES, toWhole } from '../money.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { listed } from '../simulation/listManner.ts';
 import type { CurrencyWire, DepositAddressWire } from '../wire.ts';
 import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -24,11 +25,11 @@ export function depositEndpoints({ db, now, random, settings, log, origin }: San
         sendList(
           c,
           settings,
-          currencies.map(({ code, name, minDeposit }): CurrencyWire => ({
-            currency: code,
-            name,
-            min_deposit: minDeposit,
-          })),
+          currencies.flatMap(({ code, name, minDeposit }): CurrencyWire[] => {
+            const offer = { currency: code, name, min_deposit: minDeposit };
+            const isTwin = settings.lists.hasTwins && code === 'USDT';
+            return isTwin ? [offer, { ...offer, name: `${name} (ERC-20)` }] : [offer];
+          }),
         ),
     },
     {
@@ -59,7 +60,7 @@ export function depositEndpoints({ db, now, random, settings, log, origin }: San
           user.id,
         );
         const at = now();
-        const records = rows.map((row) => depositWire(row, at));
+        const records = listed(settings.lists, rows, at).map((row) => depositWire(row, at));
         return sendList(c, settings, records);
       },
     },

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { UserRow } from '../db/rows.ts';
 import { Problem, serverError } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { answerOnce } from './answerOnce.ts';
 import { authenticate } from './authenticate.ts';
 
 type Answer = Response | Promise<Response>;
@@ -46,7 +47,8 @@ export async function answer(sandbox: Sandbox, endpoint: Endpoint, c: Context): 
   const handler = handlerOf(c, endpoint);
   if (!handler) throw methodNotAllowed(c, endpoint);
   if (user.manner === 'broken' && endpoint.isList) throw serverError();
-  return handler(c, user);
+  if (c.req.method !== 'POST') return handler(c, user);
+  return answerOnce(sandbox.answers, c, user, () => handler(c, user));
 }
 
 /** Whether a path below `/api`, as received, matches this endpoint. */

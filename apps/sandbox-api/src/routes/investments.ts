@@ -6,6 +6,7 @@ import { addInvestment } from '../db/writes.ts';
 import { toWhole, USD_PLACES } from '../money.ts';
 import { insufficientBalance, notFound } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { listed } from '../simulation/listManner.ts';
 import { readBody, typeName } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFields, type Fields } from './fields.ts';
@@ -73,7 +74,7 @@ export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
       isList: true,
       get: (c, user) => {
         const rows = db.all<InvestmentRow>('SELECT * FROM investments WHERE user_id = ? ORDER BY id DESC', user.id);
-        const records = rows.map((row) => investmentWire(row, logsOf(db, row)));
+        const records = listed(settings.lists, rows, now()).map((row) => investmentWire(row, logsOf(db, row)));
         return sendList(c, settings, records);
       },
     },

@@ -100,9 +100,11 @@ describe('cross-origin calls', () => {
     expect(await preflight('/api/bots/', 'x-rapidapi-key')).toBe(false);
   });
 
-  test('may send a bearer token and a content type to the API, and no custom header', async () => {
+  test('may send a bearer token, a content type and the key of an order to the API, and no other header', async () => {
     expect(await preflight('/api/bots/', 'authorization')).toBe(true);
     expect(await preflight('/api/bots/', 'content-type')).toBe(true);
-    expect(await preflight('/api/bots/', 'idempotency-key')).toBe(false);
+    expect(await preflight('/api/deposit/withdraw/', 'idempotency-key')).toBe(true);
+    expect(await preflight('/api/bots/', 'x-request-id')).toBe(false);
+    expect(await preflight('/market/yahoo', 'idempotency-key')).toBe(false);
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '../limits.ts';
+import { toWhole, usd } from '../money.ts';
 import { createHarness } from '../testing/harness.ts';
 import { brokenRules } from '../testing/books.ts';
 import type { UserWire, WithdrawalWire } from '../wire.ts';
 
 const path = '/api/deposit/withdraw/';
+const { minimumWithdrawal } = limits;
+const belowMinimum = usd(toWhole(minimumWithdrawal, 2) - 1n);
 const wish = { amount: '50.00', currency: 'ETH', withdrawal_address: '0x1234567890' };
 
 async function person(balanceCents: bigint, seed = 'test') {
@@ -16,7 +20,7 @@ async function person(balanceCents: bigint, seed = 'test') {
 }
 
 test.each([
-  [{ amount: '49.99' }, { amount: ['Ensure this value is greater than or equal to 50.'] }],
+  [{ amount: belowMinimum }, { amount: [`Ensure this value is greater than or equal to ${minimumWithdrawal}.`] }],
   [{ amount: '50.001' }, { amount: ['Ensure that there are no more than 2 decimal places.'] }],
   [{ amount: '5e2' }, { amount: ['A valid number is required.'] }],
   [{ amount: '1_000' }, { amount: ['A valid number is required.'] }],

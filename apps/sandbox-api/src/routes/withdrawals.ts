@@ -1,9 +1,11 @@
 import { currencyCodes, isMainNetwork } from '../coins.ts';
 import type { WithdrawalRow } from '../db/rows.ts';
 import { addWithdrawal } from '../db/writes.ts';
-import { USD_PLACES } from '../money.ts';
+import { limits } from '../limits.ts';
+import { toWhole, USD_PLACES } from '../money.ts';
 import { insufficientBalance, notFound } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { listed } from '../simulation/listManner.ts';
 import type { MessageWire } from '../wire.ts';
 import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -12,10 +14,8 @@ import { rowId } from './rowId.ts';
 import { withdrawalWire } from './present.ts';
 import { sendList } from './sendList.ts';
 
-/** 50 USD for every coin. */
-const MIN_CENTS = 5_000n;
 const AMOUNT_DIGITS = 14;
-const ADDRESS = { min: 10, max: 255 };
+const MAX_ADDRESS = 255;
 const MAIN_NETWORK = 'This address is of a main network. The sandbox sends on test networks only.';
 
 /** A new withdrawal, the user's withdrawals, one of them. */
@@ -26,10 +26,13 @@ export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
       access: 'user',
       post: async (c, user) => {
         const fields = readFields(await readBody(c));
-        const rule = { digits: AMOUNT_DIGITS, places: USD_PLACES, min: MIN_CENTS, minText: '50' };
+        const minText = limits.minimumWithdrawal;
+        const min = toWhole(minText, USD_PLACES);
+        const rule = { digits: AMOUNT_DIGITS, places: USD_PLACES, min, minText };
         const cents = fields.decimal('amount', rule) ?? 0n;
         const currency = fields.choice('currency', currencyCodes) ?? 'ETH';
-        const address = fields.text('withdrawal_address', ADDRESS) ?? '';
+        const addressRule = { min: limits.minimumAddressLength, max: MAX_ADDRESS };
+        const address = fields.text('withdrawal_address', addressRule) ?? '';
         if (isMainNetwork(address)) fields.fail('withdrawal_address', MAIN_NETWORK);
         fields.check();
         const createdAt = now();
@@ -51,7 +54,7 @@ export function withdrawalEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
           'SELECT * FROM withdrawals WHERE user_id = ? ORDER BY created_at DESC, id DESC',
           user.id,
         );
-        return sendList(c, settings, rows.map(withdrawalWire));
+        return sendList(c, settings, listed(settings.lists, rows, now()).map(withdrawalWire));
       },
     },
     {

@@ -1,5 +1,5 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.js';
 
 const stops: (() => void)[] = [];
@@ -14,18 +14,22 @@ async function showList(answer: () => Promise<unknown>) {
     observer.subscribe(() => undefined),
     () => client.unmount(),
   );
-  await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+  await settle();
+  expect(observer.getCurrentResult().fetchStatus).toBe('idle');
   return { queryFn, observer };
 }
+
+beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
+  vi.useRealTimers();
 });
 
-/** Long enough for a read nobody wants to begin. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** More than the pause before TanStack Query's own retries. */
+const settle = () => vi.advanceTimersByTimeAsync(60_000);
 
 it('a window that gets the focus again reads nothing', async () => {
   const { queryFn } = await showList(async () => []);
@@ -39,7 +43,8 @@ it('a connection that returns reads again what is shown', async () => {
   const { queryFn } = await showList(async () => []);
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await settle();
+  expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
 it('what fails is not tried again here: that is left to the client', async () => {

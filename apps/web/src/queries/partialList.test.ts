@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getItems, getPartialList } from './partialList.js';
 
-const listing = { items: ['a', 'b'], isComplete: true, total: 2, unreadable: 0 };
+const listing = { items: ['a', 'b'], isComplete: true, total: 2, unreadable: 0, unreadableIds: [], hasMore: false };
 const failure = { title: 'Error', message: 'Failed.' };
 
 describe('a list for a screen', () => {

@@ -1,21 +1,21 @@
-import { type ApiErrorKind, isAborted, isApiError } from '@etherpilot/api-client';
-import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
-import type { QueryClient } from '@tanstack/react-query';
-import { parseDecimal } from '@etherpilot/ui/money';
-import type { NewOrder } from '../state/ordersInFlight.js';
+import { isAborted, isApiError } from '@etherpilot/api-client';
+import { classifyError, type NewOrder, type OrderCheck } from '@etherpilot/api-client/orders';
+import { type Failure, IDLE, type LookupResult, type Submission } from '@etherpilot/ui';
+import { untilStaying } from '../services/leaveQuestion.js';
+import { markNotSent, trackOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId, guardSession } from '../state/session.js';
 import { notifyFailure } from '../state/toasts.js';
-import { type OrderEnd, writeOrder } from '../state/writeOrder.js';
-import { errorTexts } from '../texts/pageTexts.js';
-import { untilStaying } from '../services/leaveQuestion.js';
-import { orderHistories } from './orderHistories.js';
-import { reportDoubles } from './reportDoubles.js';
+import { errorTexts, pageTexts } from '../texts/pageTexts.js';
+import { startTexts } from '../texts/startTexts.js';
+import { findReason, NotSent } from './failureReason.js';
+import { toLookupResult } from './orderStates.js';
+import { orders } from './orders.js';
 import { toFailure } from './useSubmission.js';
 
-/** The server's answer, for screens that pick their own message from it. */
+/** What is known of a failed order, for screens that pick their own message from it. */
 export interface ServerAnswer {
-  readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
+  /** The server's own sentence of a refusal, or why nothing was sent; `undefined` where neither is known. */
+  readonly reason: string | undefined;
   /** The body of the answer, unvalidated. */
   readonly details: unknown;
   /** The first message about each field, by the name it has in the call's input. */
@@ -23,75 +23,95 @@ export interface ServerAnswer {
 }
 
 export interface OrderPlan<Result> {
-  readonly order: Omit<NewOrder, 'known'>;
+  readonly order: NewOrder;
   /** Looks up what the order needs and resolves with the function that sends it. Nothing is stored before that. */
-  readonly prepare: () => Promise<() => Promise<Result>>;
-  /** `isCurrent`: the user has not signed out and in again since. */
-  readonly onConfirm: (result: Result, isCurrent: boolean) => void;
-  /** The accepted order is in the history twice. */
-  readonly onDoubled: () => void;
+  readonly prepare: () => Promise<(key: string) => Promise<Result>>;
+  /** Called when the order is sent; returns a function for its confirmation, and whether the same session goes on. */
+  readonly onSend: () => (result: Result, isCurrent: boolean) => void;
+  /** The server has refused it, which the form shows at once. */
+  readonly onRefuse: (failed: Submission) => void;
+  /** Says that the history has records that fit a refused order. */
+  readonly onFound: (result: LookupResult, failure: Failure) => void;
   /** The screen's own message for a refusal. */
   readonly messageFor: (failure: Failure, answer: ServerAnswer) => Failure;
 }
 
-/** A bug after sending proves no more about the order than a lost answer does. */
-function toOrderEnd(error: unknown): OrderEnd {
-  if (isAborted(error) || (isApiError(error) && error.kind !== 'uncertain')) return { status: 'refused' };
-  const failure = toFailure(error);
-  if (isApiError(error)) return { status: 'uncertain', failure };
-  return { status: 'uncertain', failure: { ...failure, message: `${failure.message} ${errorTexts.uncertain}` } };
-}
+const NO_ANSWER = { details: undefined, firstFieldErrors: {} } as const;
 
 /**
- * Places an order that moves money: stored in the journal, sent once, its outcome reported on whatever screen the user
- * is by then, and to no other user. Resolves with what the form shows; the journal takes precedence.
+ * Places an order that moves money: stored in the journal, sent once, its end reported on whatever screen the user is by
+ * then, and to no other user. Resolves with what the form shows; the journal takes precedence.
  */
-export async function placeOrder<Result>(plan: OrderPlan<Result>, queryClient: QueryClient): Promise<Submission> {
-  const { order, prepare, onConfirm, onDoubled, messageFor } = plan;
+export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submission> {
+  const { order, prepare, onSend, onRefuse, onFound, messageFor } = plan;
   const isCurrent = guardSession();
   const person = getCurrentUserId();
-  const isSamePerson = () => person !== null && getCurrentUserId() === person;
 
-  const refuse = (error: unknown): Submission => {
-    if (isAborted(error) || !isSamePerson()) return IDLE;
-    const { kind, status, details, firstFieldErrors } = isApiError(error)
-      ? error
-      : ({ kind: 'unexpected', status: undefined, details: undefined, firstFieldErrors: {} } as const);
-    const failure = messageFor(toFailure(error), { kind, status, details, firstFieldErrors });
+  const describe = (error: unknown): Failure => {
+    const { details, firstFieldErrors } = isApiError(error) ? error : NO_ANSWER;
+    const failure = error instanceof NotSent ? { title: startTexts.error, message: error.message } : toFailure(error);
+    return messageFor(failure, { reason: findReason(error), details, firstFieldErrors });
+  };
+  const fail = (error: unknown): Submission => {
+    if (isAborted(error) || getCurrentUserId() !== person) return IDLE;
+    const failure = describe(error);
     notifyFailure(failure);
     return { status: 'failed', failure };
   };
 
-  let send: () => Promise<Result>;
+  let send: (key: string) => Promise<Result>;
   try {
     send = await prepare();
   } catch (error) {
-    return refuse(error);
+    return fail(error);
   }
-  const amount = parseDecimal(order.amount);
-  const fingerprint = amount && { amount, target: order.target, hasTrait: (text: string) => text === order.trait };
-  const known = fingerprint === undefined ? [] : orderHistories[order.kind].idsLike(queryClient, fingerprint);
-  const before = orderHistories[order.kind].isRead(queryClient) ? new Set(known) : null;
-  const written = await writeOrder({ ...order, known });
-  if (written === null) return IDLE;
+  let confirm: ReturnType<typeof onSend> = () => undefined;
+  const end = await orders.place(order, async (key) => {
+    const untrack = trackOrder(order);
+    confirm = onSend();
+    try {
+      return await send(key);
+    } catch (error) {
+      const verdict = classifyError(error);
+      // The next page tells what has become of an order whose page was closed.
+      if (verdict === 'unproven') await untilStaying();
+      if (verdict === 'failed') markNotSent(order.kind);
+      if (verdict === 'refused' && getCurrentUserId() === person) {
+        onRefuse({ status: 'failed', failure: describe(error) });
+      }
+      throw error;
+    } finally {
+      untrack();
+    }
+  });
 
-  let result: Result;
-  try {
-    result = await send();
-  } catch (error) {
-    const end = toOrderEnd(error);
-    // The next page tells what has become of an order whose page was closed.
-    if (end.status === 'uncertain') await untilStaying();
-    await written.end(end);
-    if (end.status !== 'uncertain') return refuse(error);
-    if (isSamePerson()) notifyFailure(end.failure);
-    return IDLE;
+  switch (end.status) {
+    case 'accepted':
+      confirm(end.result, isCurrent());
+      return { status: 'succeeded' };
+    case 'failed':
+      return fail(end.error);
+    case 'refused':
+      return tellRefusal(describe(end.error), end.check, onFound);
+    case 'uncertain':
+      notifyFailure(describeUncertain(end.error));
+      return IDLE;
+    default:
+      return IDLE;
   }
-  await written.end({ status: 'confirmed' });
-  if (isSamePerson()) {
-    // Before the screens read the list again: what they read serves it, too.
-    if (fingerprint !== undefined) void reportDoubles(order.kind, fingerprint, before, queryClient, onDoubled);
-    onConfirm(result, isCurrent());
-  }
-  return { status: 'succeeded' };
+}
+
+/** Says what the server has refused, and what of it the history shows. */
+function tellRefusal(failure: Failure, check: OrderCheck, onFound: OrderPlan<never>['onFound']): Submission {
+  const result = check.status === 'read' ? toLookupResult(check.lookup) : null;
+  if (result !== null && result.matches > 0) onFound(result, failure);
+  else if (result?.isComplete === true) notifyFailure(failure);
+  else notifyFailure({ ...failure, message: `${failure.message} ${pageTexts.historyUnchecked}` });
+  return { status: 'failed', failure };
+}
+
+/** A bug after sending proves no more about the order than a lost answer does. */
+function describeUncertain(error: unknown): Failure {
+  const failure = toFailure(error);
+  return isApiError(error) ? failure : { ...failure, message: `${failure.message} ${errorTexts.uncertain}` };
 }

@@ -1,20 +1,22 @@
-import type { Recheck } from '@etherpilot/ui';
-import { ref } from 'valtio/vanilla';
+import type { OrderCheck, OrderState } from '@etherpilot/api-client/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { orders, type UnresolvedOrder } from '../state/orders.js';
-import { createQueryClient } from './createQueryClient.js';
-import { recheckOrder } from './orderHistories.js';
+import { orders } from './orders.js';
 import { recheckOrders } from './recheckOrders.js';
 
-vi.mock('./orderHistories.js', async (original) => ({
-  ...(await original<object>()),
-  recheckOrder: vi.fn<() => void>(),
-}));
+let state: OrderState = { status: 'idle' };
+let notify = () => {};
 
-vi.mock('../state/orders.js', async () => {
-  const { proxy } = await import('valtio/vanilla');
-  return { orders: proxy({ withdrawal: null, deposit: null, bot: null }) };
-});
+vi.mock('./orders.js', () => ({
+  orders: {
+    get: (kind: string) => (kind === 'withdrawal' ? state : { status: 'idle' }),
+    isAwaited: () => 'check' in state && state.check.status === 'read' && state.check.lookup.records.length === 0,
+    check: vi.fn<() => Promise<void>>(async () => undefined),
+    subscribe: (listener: () => void) => {
+      notify = listener;
+      return () => {};
+    },
+  },
+}));
 
 const page = new EventTarget();
 let stop: () => void;
@@ -22,63 +24,59 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', page);
-  stop = recheckOrders(createQueryClient());
+  stop = recheckOrders();
 });
 
 afterEach(() => {
   stop();
-  orders.withdrawal = null;
-  vi.mocked(recheckOrder).mockReset();
+  state = { status: 'idle' };
+  vi.mocked(orders.check).mockClear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const failed: Recheck = { status: 'failed', failure: { title: 'Server Error', message: '' } };
-const read = (matches: number): Recheck => ({
+const failed: OrderCheck = { status: 'failed', error: new Error('lost') };
+const read = (...ids: readonly number[]): OrderCheck => ({
   status: 'read',
   at: 0,
-  result: { matches, newestAt: null, isComplete: true },
+  lookup: { records: ids.map((id) => ({ id })), isNew: true, isComplete: true },
 });
 
-/** Shows an order of this moment without a clear answer; resolves once the page has noticed. */
-async function show(recheck: Recheck | null, sentAt = Date.now()): Promise<void> {
-  const entry = { kind: 'withdrawal', sentAt, detail: {} };
-  orders.withdrawal = ref({ entry, status: 'uncertain', recheck } as unknown as UnresolvedOrder);
-  await vi.advanceTimersByTimeAsync(0);
+function show(status: 'uncertain' | 'refused', check: OrderCheck): void {
+  const open = { since: 0, order: null, isFromAnotherTab: false, failure: null, check, canUnlock: true };
+  state = status === 'refused' ? { status, ...open } : { status, count: 1, ...open };
+  notify();
 }
 
-const checks = () => vi.mocked(recheckOrder).mock.calls.map(([kind, , options]) => [kind, options?.isSilent]);
+const checks = () => vi.mocked(orders.check).mock.calls.map(([kind, options]) => [kind, options?.isSilent ?? false]);
 
-it('an order without a clear answer is checked at once', async () => {
-  await show(null);
-  expect(checks()).toEqual([['withdrawal', false]]);
-});
-
-it('a missing order is searched for every 5 s, for as long as the server may be at it', async () => {
-  await show(read(0));
+it('a missing order is searched for every 5 s, for as long as it may show up', async () => {
+  show('uncertain', read());
   await vi.advanceTimersByTimeAsync(4_999);
   expect(checks()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(checks()).toEqual([['withdrawal', true]]);
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(checks()).toHaveLength(11);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(checks()).toHaveLength(3);
 });
 
 it('an order that was found is not searched for again, nor one that is resolved', async () => {
-  await show(read(1));
-  await vi.advanceTimersByTimeAsync(20_000);
-  await show(read(0));
-  orders.withdrawal = null;
+  show('uncertain', read(1));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(checks()).toEqual([]);
+  state = { status: 'idle' };
+  notify();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a check that failed is made again on reconnecting, one that succeeded is not', async () => {
-  await show(failed);
-  page.dispatchEvent(new Event('online'));
-  expect(checks()).toEqual([['withdrawal', false]]);
-  await show(read(0));
-  page.dispatchEvent(new Event('online'));
-  expect(checks()).toHaveLength(1);
-});
+it.each(['uncertain', 'refused'] as const)(
+  'a failed check of an order that is %s is made again on reconnecting, one that succeeded is not',
+  (status) => {
+    show(status, failed);
+    page.dispatchEvent(new Event('online'));
+    expect(checks()).toEqual([['withdrawal', false]]);
+    show(status, read());
+    page.dispatchEvent(new Event('online'));
+    expect(checks()).toHaveLength(1);
+  },
+);

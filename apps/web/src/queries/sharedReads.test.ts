@@ -5,8 +5,10 @@ import { shareReads, wasReceived } from './sharedReads.js';
 const listing = (...ids: number[]) => ({
   items: ids.map((id) => ({ id })),
   isComplete: true,
+  hasMore: false,
   total: ids.length,
   unreadable: 0,
+  unreadableIds: [],
 });
 type List = ReturnType<typeof listing>;
 
@@ -49,7 +51,7 @@ it('ignores a list older than its own, and does not forward a received one', asy
 
 it('does not share other lists, or anything that is not a list', async () => {
   const [one, other] = [openTab(1), openTab(1)];
-  const channel = new BroadcastChannel('etherpilot.reads.1.1');
+  const channel = new BroadcastChannel('etherpilot.reads.2.1');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel.postMessage({ list: 'deposits', readAt: Date.now(), listing: { items: 'none' } });
   await one.read(['currencies'], listing(1));

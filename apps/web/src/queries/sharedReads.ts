@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { hasTabChannels, tabChannel } from '../services/tabChannel.js';
 
 /** Incremented when records change their shape, so that tabs of two releases ignore each other's lists. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 const messageSchema = v.object({
   list: v.string(),
@@ -12,8 +12,10 @@ const messageSchema = v.object({
   listing: v.object({
     items: v.array(v.looseObject({})),
     isComplete: v.boolean(),
+    hasMore: v.boolean(),
     total: v.nullable(v.number()),
     unreadable: v.number(),
+    unreadableIds: v.array(v.union([v.number(), v.string()])),
   }),
 });
 

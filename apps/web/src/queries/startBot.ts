@@ -1,13 +1,8 @@
-import { ApiError } from '@etherpilot/api-client';
 import type { Bot, BotConfiguration, Failure } from '@etherpilot/ui';
 import { toText } from '@etherpilot/ui/money';
 import { api } from '../services/api.js';
-import { startTexts } from '../texts/startTexts.js';
-
-/** An error for a start that was cancelled before sending, with a message for the user. */
-function notStartable(message: string): ApiError {
-  return new ApiError({ kind: 'unexpected', title: startTexts.error, message });
-}
+import { NotSent } from './failureReason.js';
+import type { ServerAnswer } from './placeOrder.js';
 
 export interface BotLookup {
   readonly signal: AbortSignal;
@@ -23,9 +18,9 @@ export interface BotLookup {
  */
 export async function findBotId(bot: Bot, { signal, inactiveReason, notListed }: BotLookup): Promise<number> {
   const found = typeof bot.id === 'number' ? { id: bot.id, status: bot.status } : await findByName(bot, signal);
-  if (found === undefined) throw notStartable(notListed);
+  if (found === undefined) throw new NotSent(notListed);
   const reason = inactiveReason(found.status);
-  if (reason !== null) throw notStartable(reason);
+  if (reason !== null) throw new NotSent(reason);
   return found.id;
 }
 
@@ -34,18 +29,19 @@ async function findByName({ name, exchange }: Bot, signal: AbortSignal) {
   return items.find((one) => one.name === name && one.exchange === exchange);
 }
 
+type DialogFailure = Pick<Failure, 'fieldErrors'> & Pick<ServerAnswer, 'reason'>;
+
 /** A failed start in the words of the dialog, whose field of the amount has another name. */
-export function nameDialogFields({ fieldErrors = {}, ...failure }: Failure): Failure {
+export function nameDialogFields({ fieldErrors = {}, reason }: DialogFailure): DialogFailure {
   const { initialAmount, ...others } = fieldErrors;
-  if (initialAmount === undefined) return { ...failure, fieldErrors };
+  if (initialAmount === undefined) return { fieldErrors, reason };
   // A message about one field starts with the server's name of it.
-  const isAlone = Object.keys(others).length === 0 && failure.message.endsWith(`: ${initialAmount}`);
-  const message = isAlone ? initialAmount : failure.message;
-  return { ...failure, message, fieldErrors: { ...others, amount: initialAmount } };
+  const isAlone = Object.keys(others).length === 0 && reason?.endsWith(`: ${initialAmount}`) === true;
+  return { fieldErrors: { ...others, amount: initialAmount }, reason: isAlone ? initialAmount : reason };
 }
 
 /** Starts a bot. The risk level is not sent: the call has no field for it. */
-export async function startBot(botId: number, configuration: BotConfiguration): Promise<void> {
+export function startBot(botId: number, configuration: BotConfiguration, key: string): Promise<unknown> {
   const { amount, riskLevel: _, ...settings } = configuration;
-  await api.investments.create({ botId, initialAmount: toText(amount), ...settings });
+  return api.investments.create({ botId, initialAmount: toText(amount), ...settings }, { key });
 }

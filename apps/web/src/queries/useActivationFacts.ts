@@ -16,12 +16,12 @@ function isFirstRead({ isPending, errorUpdateCount }: UseQueryResult): boolean {
   return isPending && errorUpdateCount === 0;
 }
 
-/** What has happened in an account. Deposits are read only when neither balance nor investments prove one. */
-export function useActivationFacts(balance: Decimal): ActivationFacts | 'loading' | 'unknown' {
+/** What has happened in an account; `balance` is `null` while it is not known. Deposits are read only when neither balance nor investments prove one. */
+export function useActivationFacts(balance: Decimal | null): ActivationFacts | 'loading' | 'unknown' {
   const investmentsRead = useQuery(investmentsQuery);
   const investments = evidenceOf(investmentsRead);
   const hasNoBot = investments !== null && investments.isComplete && investments.items.length === 0;
-  const needsDeposits = hasNoBot && !isPositive(balance);
+  const needsDeposits = hasNoBot && !(balance !== null && isPositive(balance));
   const depositsRead = useQuery({ ...depositsQuery, enabled: needsDeposits });
   useLoggedFailure('bots/investments/', investmentsRead.error);
   useLoggedFailure('deposit/list/', needsDeposits ? depositsRead.error : null);

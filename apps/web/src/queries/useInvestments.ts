@@ -1,6 +1,4 @@
 import type { Failure, Investment, Loadable, PartialList } from '@etherpilot/ui';
-import { useMessages } from '@etherpilot/ui';
-import { activeBotsScreenMessages } from '@etherpilot/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';
 import { getItems, getPartialList } from './partialList.js';
@@ -8,24 +6,23 @@ import { toLoadable } from './useLoadable.js';
 import { useLoggedFailure } from './useLoggedFailure.js';
 
 export interface InvestmentsOptions {
-  /** The screen's own message for a failure, where it shows one. */
-  readonly failure?: Failure;
+  /** The screen's own message for a failure. */
+  readonly failure: Failure;
   /** Read once per visit, not again on reconnect. */
   readonly isReadOnce?: boolean;
 }
 
 /** The investments behind a screen's own figures. A failure is only logged. */
-export function useInvestments({ failure, isReadOnce = false }: InvestmentsOptions = {}): {
+export function useInvestments({ failure, isReadOnce = false }: InvestmentsOptions): {
   readonly investments: Loadable<readonly Investment[]>;
   readonly partial: PartialList | undefined;
   readonly retry: () => void;
 } {
-  const t = useMessages(activeBotsScreenMessages);
   const query = useQuery({ ...investmentsQuery, refetchOnReconnect: !isReadOnce });
   const { data, error, refetch } = query;
   useLoggedFailure('bots/investments/', error);
   return {
-    investments: getItems(toLoadable(query, failure ?? { title: t('loadFailedTitle'), message: t('loadFailed') })),
+    investments: getItems(toLoadable(query, failure)),
     partial: getPartialList(data),
     retry: () => void refetch(),
   };

@@ -3,7 +3,7 @@ import type { Failure, Loadable } from '@etherpilot/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { notify } from '../state/toasts.js';
-import { withServerSentence } from './serverSentence.js';
+import { appendReason } from './failureReason.js';
 
 /**
  * A server that denies access says why, such as 'Verify your e-mail first.': shown together with the screen's own
@@ -11,7 +11,7 @@ import { withServerSentence } from './serverSentence.js';
  */
 function withReason(failure: Failure, error: unknown): Failure {
   if (!isApiError(error) || error.status !== 403) return failure;
-  return { ...failure, message: withServerSentence(failure.message, error, error) };
+  return { ...failure, message: appendReason(failure.message, error.serverMessage) };
 }
 
 /** Converts a query to what screens take. */

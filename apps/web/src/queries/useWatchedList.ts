@@ -11,6 +11,8 @@ import { findSettledRecords, getPendingIds, type Money, type PendingState } from
 /** A list was read, by this tab or by one that polls for all of them. */
 export interface WatchedRead<Item> {
   readonly items: readonly Item[];
+  /** `false` when records are or may be missing. */
+  readonly isComplete: boolean;
   /** Records that were seen pending and have now ended. */
   readonly settled: readonly Item[];
   /** When the list was read (ms since the epoch). */
@@ -65,8 +67,9 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
       return isSlow ? SLOWEST_POLL_MS : getPollInterval(state, since === 0 ? 0 : Date.now() - since);
     },
   });
-  const handleRead = useEffectEvent((items: readonly Item[], settled: readonly Item[], isOwnRead: boolean) =>
-    onRead({ items, settled, readAt: dataUpdatedAt, isOwnRead }),
+  const handleRead = useEffectEvent(
+    ({ items, isComplete }: Listing<Item>, settled: readonly Item[], isOwnRead: boolean) =>
+      onRead({ items, isComplete, settled, readAt: dataUpdatedAt, isOwnRead }),
   );
 
   useEffect(() => {
@@ -75,7 +78,7 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
     const pending = getPendingIds(data, seen, pendingState);
     if (unchanged.current.ids !== pending.join()) unchanged.current = { ids: pending.join(), since: Date.now() };
     storeSeenPending(list, pending);
-    handleRead(data.items, findSettledRecords(data.items, seen, pendingState), !wasReceived(data));
+    handleRead(data, findSettledRecords(data.items, seen, pendingState), !wasReceived(data));
   }, [data, list, pendingState]);
 
   const readUnlessFresh = useEffectEvent(() => {

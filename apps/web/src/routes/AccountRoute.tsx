@@ -8,6 +8,7 @@ import { paths } from '../paths.js';
 import { useActivationFacts } from '../queries/useActivationFacts.js';
 import { activation, storeStepsMovedPast } from '../state/activation.js';
 import { balance } from '../state/balance.js';
+import { retryBalance } from '../state/retryBalance.js';
 import { session, signOut } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
@@ -18,7 +19,7 @@ export function AccountRoute() {
   const { current: funds } = useSnapshot(balance);
   const { movedPast } = useSnapshot(activation);
   const [, navigate] = useLocation();
-  const facts = useActivationFacts(funds.value);
+  const facts = useActivationFacts(funds?.value ?? null);
   const userId = current.status === 'signedIn' ? current.user.id : null;
   const isActivated = typeof facts === 'object' && facts.hasDeposited && facts.hasInvested;
   useEffect(() => {
@@ -33,7 +34,7 @@ export function AccountRoute() {
       <AccountScreen
         viewer={user}
         balance={funds}
-        isBalanceUnreadable={user.balance === null}
+        onRetryBalance={retryBalance}
         activation={facts}
         stepsMovedPast={movedPast[user.id] ?? 0}
         onMoveOn={({ movedPast: steps, leadsTo }) => {

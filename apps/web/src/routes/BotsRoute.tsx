@@ -9,11 +9,12 @@ import { paths } from '../paths.js';
 import { botsQuery, investmentsQuery } from '../queries/bots.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useInvestments } from '../queries/useInvestments.js';
-import { withServerSentence } from '../queries/serverSentence.js';
+import { appendReason } from '../queries/failureReason.js';
 import { findBotId, nameDialogFields, startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { balance } from '../state/balance.js';
-import { lowerBalance } from '../state/lowerBalance.js';
+import { beginDeduction } from '../state/deductions.js';
+import { retryBalance } from '../state/retryBalance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
@@ -32,35 +33,35 @@ export function BotsRoute() {
   const goLater = useDelayedNavigation();
   const queryClient = useQueryClient();
   const bots = useQuery(botsQuery);
-  const { investments, partial: partialInvestments } = useInvestments();
+  const loadFailed = { title: t('loadFailedTitle'), message: t('loadFailed') };
+  const { investments, partial: partialInvestments } = useInvestments({ failure: loadFailed });
 
-  const { submission, draft, order, readAgain, unlock } = useOrder({
+  const { form, prepareOrder, order } = useOrder({
     kind: 'bot',
     describe: ({ bot, configuration }: BotOrder) => ({
       amount: toText(configuration.amount),
       target: bot.name,
-      trait: bot.exchange,
+      discriminator: bot.exchange,
     }),
     prepare: async ({ bot, configuration }, signal) => {
       const notListed = t('notListed', { name: bot.name });
       const botId = await findBotId(bot, { signal, inactiveReason, notListed });
-      return () => startBot(botId, configuration);
+      return (key) => startBot(botId, configuration, key);
     },
-    onConfirm: (_, { bot, configuration }, { isCurrent }) => {
-      if (isCurrent) lowerBalance(configuration.amount);
-      notify({
-        tone: 'success',
-        title: t('startedTitle'),
-        description: t('started', { name: bot.name, amount: usd(configuration.amount) }),
-      });
-      void refreshProfile();
-      void queryClient.invalidateQueries({ queryKey });
-      goLater(paths.activeBots, SHORT_DELAY_MS);
+    onSend: ({ bot, configuration: { amount } }) => {
+      const lowerBalance = beginDeduction();
+      return (_, { isCurrent }) => {
+        if (isCurrent) lowerBalance(amount);
+        const description = t('started', { name: bot.name, amount: usd(amount) });
+        notify({ tone: 'success', title: t('startedTitle'), description });
+        void refreshProfile();
+        void queryClient.invalidateQueries({ queryKey });
+        goLater(paths.activeBots, SHORT_DELAY_MS);
+      };
     },
-    messageFor: (failure, answer) => {
-      const named = nameDialogFields(failure);
-      const message = withServerSentence(t('startFailed'), named, answer);
-      return { ...named, title: t('startFailedTitle'), message };
+    messageFor: (refusal, answer) => {
+      const { fieldErrors, reason } = nameDialogFields({ fieldErrors: refusal.fieldErrors, reason: answer.reason });
+      return { title: t('startFailedTitle'), message: appendReason(t('startFailed'), reason), fieldErrors };
     },
   });
 
@@ -68,20 +69,19 @@ export function BotsRoute() {
     <>
       <Title>{t('title')}</Title>
       <BotsScreen
-        bots={getItems(useLoadable(bots, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
+        bots={getItems(useLoadable(bots, loadFailed))}
         partial={getPartialList(bots.data)}
         balance={funds}
+        onRetryBalance={retryBalance}
         investments={investments}
         partialInvestments={partialInvestments}
         statistics={content.statistics ?? sampleStatistics}
-        submission={submission}
+        {...form}
         onStartBot={order}
         onRequireDeposit={() => goLater(paths.deposit, SHORT_DELAY_MS)}
         onNotify={notify}
         onRetry={() => void bots.refetch()}
-        onReadAgain={readAgain}
-        onUnlock={unlock}
-        initialDraft={draft}
+        onConfigureBot={prepareOrder}
       />
     </>
   );

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { depositsQuery } from '../queries/deposits.js';
-import { findOnlyCreatedRecord } from '../queries/settledDeposit.js';
 import { deposit } from '../state/deposit.js';
 import { Title } from '../navigation/Title.js';
 import { useHistory } from '../navigation/useHistory.js';
@@ -24,7 +23,6 @@ export function DepositHistoryRoute() {
     name: 'deposits',
     columns: (code) => code.depositColumns,
   });
-  const own = created && listing.data && findOnlyCreatedRecord(created, listing.data, listing.dataUpdatedAt);
   return (
     <>
       <Title>{t('title')}</Title>
@@ -32,7 +30,6 @@ export function DepositHistoryRoute() {
         {...shared}
         deposits={list}
         created={created}
-        createdId={own?.id}
         addressWarning={config.environment.addressWarning || undefined}
         onExport={({ deposits }) => exportRows(deposits)}
       />

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
+import { getKnownIds } from '../queries/orderHistories.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLatestPrice } from '../queries/useLatestPrice.js';
 import { useLoadable } from '../queries/useLoadable.js';
@@ -24,25 +25,28 @@ const { queryKey } = depositsQuery;
 
 export function DepositRoute() {
   const t = useMessages(depositScreenMessages);
-  const { created, isInfoOpen } = useSnapshot(deposit);
+  const { created, openInfoId } = useSnapshot(deposit);
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
   const price = useLatestPrice();
   const goBack = useGoBack();
 
-  const { submission, draft, changeDraft, order, readAgain, unlock } = useOrder({
+  const { form, changeDraft, order } = useOrder({
     kind: 'deposit',
-    describe: ({ currency, amount }: DepositOrder) => ({ amount: toText(amount), target: currency, trait: '' }),
+    describe: ({ currency, amount }: DepositOrder) => ({ amount: toText(amount), target: currency, discriminator: '' }),
     prepare:
       async ({ currency, amount }) =>
-      () =>
-        api.deposits.create({ currency, amount: toText(amount) }),
-    onConfirm: ({ currency, address }, { amount }, { isMounted }) => {
-      storeDeposit({ currency, address, amount, createdAt: Date.now() });
-      void queryClient.invalidateQueries({ queryKey });
-      // On the form itself, the dialog with the address shows it.
-      const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
-      if (!isMounted) notify({ tone: 'success', title: t('createdTitle'), description });
+      (key) =>
+        api.deposits.create({ currency, amount: toText(amount) }, { key }),
+    onSend: ({ amount }) => {
+      const known = getKnownIds('deposit');
+      return ({ currency, address, id: recordId }, { isMounted }) => {
+        storeDeposit({ currency, address, amount, createdAt: Date.now(), recordId, known });
+        void queryClient.invalidateQueries({ queryKey });
+        // On the form itself, the dialog with the address shows it.
+        const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
+        if (!isMounted) notify({ tone: 'success', title: t('createdTitle'), description });
+      };
     },
     messageFor: (failure) => ({ ...failure, title: t('failedTitle'), message: failure.message || t('failed') }),
   });
@@ -54,16 +58,13 @@ export function DepositRoute() {
         currencies={getItems(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={getPartialList(currencies.data)}
         price={price}
-        submission={submission}
+        {...form}
         created={created}
-        isInfoOpen={isInfoOpen}
+        openInfoId={openInfoId}
         onCreateDeposit={order}
         onToggleInfo={toggleDepositInfo}
         onCopy={copyText}
         onRetry={() => void currencies.refetch()}
-        onReadAgain={readAgain}
-        onUnlock={unlock}
-        initialDraft={draft}
         onChangeDraft={changeDraft}
         onGoBack={goBack}
         onNotify={notify}

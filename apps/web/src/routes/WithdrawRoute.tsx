@@ -5,16 +5,17 @@ import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { paths } from '../paths.js';
+import { appendReason } from '../queries/failureReason.js';
 import { currenciesQuery } from '../queries/deposits.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
-import { withServerSentence } from '../queries/serverSentence.js';
 import { getWithdrawalFailureText } from '../queries/withdrawalFailure.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
 import { api } from '../services/api.js';
 import { readClipboard } from '../services/clipboard.js';
 import { balance } from '../state/balance.js';
-import { lowerBalance } from '../state/lowerBalance.js';
+import { beginDeduction } from '../state/deductions.js';
+import { retryBalance } from '../state/retryBalance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
@@ -31,29 +32,32 @@ export function WithdrawRoute() {
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
 
-  const { submission, draft, changeDraft, order, readAgain, unlock } = useOrder({
+  const { form, changeDraft, order } = useOrder({
     kind: 'withdrawal',
     describe: ({ amount, currency, withdrawalAddress }: WithdrawalRequest) => ({
       amount: toText(amount),
       target: currency,
-      trait: withdrawalAddress,
+      discriminator: withdrawalAddress,
     }),
     prepare:
       async ({ amount, ...request }) =>
-      () =>
-        api.withdrawals.create({ ...request, amount: toText(amount) }),
-    onConfirm: ({ message }, { amount, currency }, { isCurrent }) => {
-      if (isCurrent) lowerBalance(amount);
-      const summary = t('sentSummary', { amount: usd(amount), currency });
-      notify({ tone: 'success', title: t('succeededTitle'), description: message ?? summary });
-      void refreshProfile();
-      void queryClient.invalidateQueries({ queryKey });
-      goLater(paths.withdrawalHistory, WITHDRAWAL_DELAY_MS);
+      (key) =>
+        api.withdrawals.create({ ...request, amount: toText(amount) }, { key }),
+    onSend: ({ amount, currency }) => {
+      const lowerBalance = beginDeduction();
+      return ({ message }, { isCurrent }) => {
+        if (isCurrent) lowerBalance(amount);
+        const summary = t('sentSummary', { amount: usd(amount), currency });
+        notify({ tone: 'success', title: t('succeededTitle'), description: message ?? summary });
+        void refreshProfile();
+        void queryClient.invalidateQueries({ queryKey });
+        goLater(paths.withdrawalHistory, WITHDRAWAL_DELAY_MS);
+      };
     },
     messageFor: (failure, answer) => ({
       ...failure,
       title: t('failedTitle'),
-      message: getWithdrawalFailureText(answer) ?? withServerSentence(t('failed'), failure, answer),
+      message: getWithdrawalFailureText(answer) ?? appendReason(t('failed'), answer.reason),
     }),
   });
 
@@ -64,13 +68,11 @@ export function WithdrawRoute() {
         currencies={getItems(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={getPartialList(currencies.data)}
         balance={funds}
-        submission={submission}
+        onRetryBalance={retryBalance}
+        {...form}
         onWithdraw={order}
         {...(readClipboard && { onReadClipboard: readClipboard })}
         onRetry={() => void currencies.refetch()}
-        onReadAgain={readAgain}
-        onUnlock={unlock}
-        initialDraft={draft}
         onChangeDraft={changeDraft}
         onNotify={notify}
       />

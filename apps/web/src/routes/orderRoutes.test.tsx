@@ -72,9 +72,9 @@ async function openRoute(name: keyof typeof routes) {
   const tokens = { access: 'access-1', refresh: 'refresh-1' };
   const tokenStore = memoryTokenStore({ tokens, user: null });
   vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
-  vi.doMock('../services/sessionApi.js', async () => {
-    const { createSessionClient } = await import('@etherpilot/api-client');
-    return { sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
+  vi.doMock('../services/api.js', async () => {
+    const { createApiClient } = await import('@etherpilot/api-client');
+    return { api: createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
   });
   // There is no database here either; that orders are remembered in the page then is no news.
   vi.doMock('../services/reportError.js', () => ({ reportError: () => undefined }));
@@ -88,10 +88,10 @@ async function openRoute(name: keyof typeof routes) {
   }));
 
   const { startSession } = await import('../state/session.js');
-  const { openJournal } = await import('../state/orders.js');
+  const { orders } = await import('../queries/orders.js');
   const { createQueryClient } = await import('../queries/createQueryClient.js');
   await startSession();
-  await openJournal();
+  await orders.open();
   received.length = 0;
   const { [name]: Route }: Readonly<Record<string, ComponentType>> = await routes[name]();
   if (Route === undefined) throw new Error(`There is no ${name}.`);
@@ -127,7 +127,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock('../services/sessionMark.js');
-  vi.doUnmock('../services/sessionApi.js');
+  vi.doUnmock('../services/api.js');
   vi.doUnmock('../services/reportError.js');
 });
 

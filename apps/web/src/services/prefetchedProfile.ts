@@ -25,7 +25,7 @@ function takePrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<R
   // One request stands for one call.
   delete window?.prefetchedProfile;
   const { request, answer, madeAt } = prefetched;
-  const hasSameToken = new Headers(init?.headers).get('authorization') === request.headers.get('authorization');
+  const hasSameToken = new Request(input, init).headers.get('authorization') === request.headers.get('authorization');
   return hasSameToken && Math.abs(Date.now() - madeAt) < FRESH_MS ? answer : undefined;
 }
 

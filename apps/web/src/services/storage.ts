@@ -16,11 +16,14 @@ export const deviceStorage: MarketStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
+/** The database of the order journal, and what the key of its fallback in local storage begins with. */
+export const ORDERS_DATABASE = 'etherpilot.orders';
+
 /** Set while the order journal holds more than may remain when nobody is signed in. */
 export const ORDERS_MARK = 'etherpilot.orders';
 
 /**
- * Data of this tab only: its id, and the address of the deposit created in it. It survives a reload and a discarded
+ * Data of this tab only: its id, and the addresses of the deposits created in it. It survives a reload and a discarded
  * tab, and ends with the tab. Where the browser blocks storage, nothing is remembered.
  */
 export const tabStorage = {

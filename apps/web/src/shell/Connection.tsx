@@ -27,7 +27,7 @@ export function Connection() {
     <ConnectionStrip
       kind={isOnline && saved !== null ? kinds[saved.status] : 'offline'}
       {...(saved?.status === 'answered' && { answer: saved.failure })}
-      readAt={funds.asOf}
+      readAt={funds?.asOf}
       isRetrying={isRetrying}
       onRetry={() => void retry()}
     />

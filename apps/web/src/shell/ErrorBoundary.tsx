@@ -1,6 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { MissingScreen } from '../services/fetchScreen.js';
-import { reportError } from '../services/reportError.js';
 
 export interface ErrorBoundaryProps {
   /** What to render in place of the failed content. */
@@ -28,11 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'failed'> {
     return { failed: { error } };
-  }
-
-  override componentDidCatch(error: unknown) {
-    // A missing file is not a bug: the screen explains it.
-    if (!(error instanceof MissingScreen)) reportError(error);
   }
 
   override render() {

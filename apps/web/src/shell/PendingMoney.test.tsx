@@ -31,9 +31,9 @@ async function openPage() {
   };
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
   vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
-  vi.doMock('../services/sessionApi.js', async () => {
-    const { createSessionClient } = await import('@etherpilot/api-client');
-    return { sessionApi: createSessionClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
+  vi.doMock('../services/api.js', async () => {
+    const { createApiClient } = await import('@etherpilot/api-client');
+    return { api: createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
   });
   vi.doMock('../queries/useWatchedList.js', async (original) => ({
     ...(await original<object>()),
@@ -43,6 +43,8 @@ async function openPage() {
   const { createQueryClient } = await import('../queries/createQueryClient.js');
   const { PendingMoney } = await import('./PendingMoney.js');
   const { toasts } = await import('../state/toasts.js');
+  const { deposit } = await import('../state/deposit.js');
+  const { storeDeposit } = await import('../state/storedDeposit.js');
   await startSession();
   received.length = 0;
   vi.stubGlobal('document', undefined);
@@ -52,7 +54,7 @@ async function openPage() {
     </QueryClientProvider>,
   );
   vi.stubGlobal('document', shown);
-  return { toasts };
+  return { toasts, deposit, storeDeposit };
 }
 
 beforeEach(async () => {
@@ -63,7 +65,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock('../services/sessionMark.js');
-  vi.doUnmock('../services/sessionApi.js');
+  vi.doUnmock('../services/api.js');
   vi.doUnmock('../queries/useWatchedList.js');
 });
 
@@ -90,15 +92,45 @@ it.each([
   ['withdrawals', { currency: 'ETH', amount: decimal('60'), status: 'failed' }, '$60.00 withdrawal not completed'],
 ] as const)('one of the %s that ends is announced, and the balance is read again', async (list, record, title) => {
   const ended = { id: 1, createdAt: time, ...record };
-  watched.get(list)?.onRead({ items: [ended], settled: [ended], readAt: 0, isOwnRead: true });
+  watched.get(list)?.onRead({ items: [ended], isComplete: true, settled: [ended], readAt: 0, isOwnRead: true });
   expect(page.toasts.shown.map((toast) => toast.title)).toEqual([title]);
-  await vi.waitFor(() => expect(received).toEqual(['GET /api/auth/profile/']));
+  await expect.poll(() => received).toEqual(['GET /api/auth/profile/']);
 });
 
 it('a read in which nothing has ended tells nothing and reads no balance', async () => {
   const item = { id: 1, status: 'pending' };
-  watched.get('withdrawals')?.onRead({ items: [item], settled: [], readAt: 0, isOwnRead: true });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const withdrawals = watched.get('withdrawals');
+  withdrawals?.onRead({ items: [item], isComplete: true, settled: [], readAt: 0, isOwnRead: true });
   expect(page.toasts.shown).toEqual([]);
-  expect(received).toEqual([]);
+  const ended = { id: 2, currency: 'ETH', amount: decimal('60'), createdAt: time, status: 'completed' };
+  withdrawals?.onRead({ items: [ended], isComplete: true, settled: [ended], readAt: 1, isOwnRead: true });
+  // A request of the first read would be there by now, too.
+  await expect.poll(() => received).toEqual(['GET /api/auth/profile/']);
+});
+
+it('each deposit of this tab that ends is announced once and forgotten alone', async () => {
+  const created = { currency: 'ETH', address: 'a', createdAt: 0, known: null };
+  page.storeDeposit({ ...created, amount: decimal('0.5'), recordId: 1 });
+  page.storeDeposit({ ...created, amount: decimal('0.7'), recordId: 2 });
+  const deposits = watched.get('deposits');
+  const read = (...statuses: string[]) => {
+    const items = statuses.map((status, at) => ({
+      id: at + 1,
+      currency: 'ETH',
+      amount: decimal(at === 0 ? '0.5' : '0.7'),
+      createdAt: time,
+      status,
+    }));
+    deposits?.onRead({ items, isComplete: true, settled: [], readAt: 1, isOwnRead: true });
+  };
+  const titles = () => page.toasts.shown.map((toast) => toast.title);
+
+  read('paid', 'pending');
+  expect(titles()).toEqual(['0.5 ETH deposit credited']);
+  expect(page.deposit.created).toMatchObject([{ recordId: 2, status: 'pending' }]);
+  read('paid', 'pending');
+  expect(titles()).toEqual(['0.5 ETH deposit credited']);
+  read('paid', 'paid');
+  expect(titles()).toEqual(['0.5 ETH deposit credited', '0.7 ETH deposit credited']);
+  expect(page.deposit.created).toEqual([]);
 });

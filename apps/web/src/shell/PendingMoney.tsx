@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { bindDeposits, getDepositPendingState } from '../queries/bindDeposits.js';
 import { depositsQuery } from '../queries/deposits.js';
-import { findCreatedRecord, getDepositPendingState } from '../queries/settledDeposit.js';
 import { shareReads } from '../queries/sharedReads.js';
 import { useWatchedList } from '../queries/useWatchedList.js';
 import { getWithdrawalPendingState, withdrawalsQuery } from '../queries/withdrawals.js';
 import { closeSystemNotices } from '../services/systemNotice.js';
-import { deposit, forgetDeposit, setDepositStatus } from '../state/deposit.js';
+import { deposit } from '../state/deposit.js';
 import { getCurrentUserId } from '../state/session.js';
-import { restoreDeposit } from '../state/storedDeposit.js';
+import { restoreDeposits, setDeposits } from '../state/storedDeposit.js';
 import { useMoneyNotices } from './useMoneyNotices.js';
 
 const LISTS = [...depositsQuery.queryKey, ...withdrawalsQuery.queryKey];
@@ -26,7 +26,7 @@ function Watcher({ userId }: { readonly userId: number }) {
   const { notifyDeposits, notifyWithdrawals } = useMoneyNotices(userId);
   const queryClient = useQueryClient();
 
-  useEffect(restoreDeposit, []);
+  useEffect(restoreDeposits, []);
   // Before the watchers below, so that their first read is shared.
   useEffect(() => shareReads(queryClient, userId, LISTS), [queryClient, userId]);
   useEffect(() => closeSystemNotices, []);
@@ -36,14 +36,14 @@ function Watcher({ userId }: { readonly userId: number }) {
     userId,
     query: depositsQuery,
     pendingState: getDepositPendingState,
-    // Until its record appears, and as long as there is an address to pay to.
-    isAwaited: created !== null,
-    onRead: ({ items, settled, readAt, isOwnRead }) => {
-      const own = created === null ? undefined : findCreatedRecord(created, items, readAt);
-      const hasEnded = own !== undefined && getDepositPendingState(own) === 'final';
-      if (hasEnded) forgetDeposit();
-      else if (own !== undefined) setDepositStatus(own.status);
-      notifyDeposits({ settled: hasEnded && !settled.includes(own) ? [own, ...settled] : settled, isOwnRead });
+    // Until their records appear, and as long as there is an address to pay to.
+    isAwaited: created.length > 0,
+    onRead: ({ settled, readAt, isOwnRead, ...listing }) => {
+      // Not as last rendered: one may have been created since.
+      const before = deposit.created;
+      const { open, ended } = bindDeposits(before, listing, { readAt, now: Date.now() });
+      if (open.length < before.length || open.some((one, at) => one !== before[at])) setDeposits(open);
+      notifyDeposits({ settled: [...ended.filter((one) => !settled.includes(one)), ...settled], isOwnRead });
     },
   });
   useWatchedList({

@@ -1,4 +1,4 @@
-import { AppShell } from '@etherpilot/ui';
+import { AppShell, onDemand, useOnDemand } from '@etherpilot/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -8,7 +8,6 @@ import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { getPlace } from '../paths.js';
 import { preloadChart } from '../queries/chart.js';
-import { LazyBackground } from './LazyBackground.js';
 import { createQueryClient } from '../queries/createQueryClient.js';
 import { balance } from '../state/balance.js';
 import { signOut } from '../state/session.js';
@@ -20,6 +19,8 @@ import { usePreloadScreens } from './usePreloadScreens.js';
 import { useNotices } from './useNotices.js';
 
 const screens = [...signedInScreens.map(([, Screen]) => Screen), NotFound];
+
+const backgroundCode = onDemand(() => import('./Background.js').then((module) => module.Background));
 
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
 
@@ -38,6 +39,18 @@ function useIsScreenThere(path: string): boolean {
     void preloadScreen(first).then(() => setThere(true));
   }, [first]);
   return isThere;
+}
+
+/** Renders what goes on in the background once its code has come, which no screen waits for; again with the connection. */
+function BackgroundOnDemand() {
+  const state = useOnDemand(backgroundCode);
+  const retry = state.status === 'failed' ? state.retry : undefined;
+  useEffect(() => {
+    if (retry === undefined) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return state.status === 'ready' && <state.code />;
 }
 
 /** The app of a signed-in user. It owns the query client, so no user sees another's cached data. */
@@ -70,7 +83,7 @@ export function SignedInArea() {
           </Switch>
         </ErrorBoundary>
         {notices.dialog}
-        {isScreenThere && <LazyBackground />}
+        {isScreenThere && <BackgroundOnDemand />}
       </AppShell>
     </QueryClientProvider>
   );

@@ -4,8 +4,6 @@ import { corruptedText } from '../../../../packages/api-client/src/testing/corru
 
 const USER = 7;
 const NOW = Date.UTC(2025, 10, 20, 12);
-/** The order journal, as the database returns it. */
-let row: unknown;
 let leave: () => void = () => undefined;
 
 vi.mock('./session.js', () => ({
@@ -17,11 +15,6 @@ vi.mock('@etherpilot/ui', async () => ({
   ...(await import('../../../../packages/ui/src/model/Preferences.js')),
   ...(await import('../../../../packages/ui/src/model/Submission.js')),
   ...(await import('../../../../packages/ui/src/rules/activation.js')),
-}));
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  get: () => Promise.resolve(row),
-  update: () => Promise.resolve(),
 }));
 
 function storageOf(entries: Map<string, string>) {
@@ -85,40 +78,24 @@ it('a thousand corruptions of the records seen pending leave ids of this person,
   });
 });
 
-it('a thousand corruptions of the deposit of a tab leave one that can be shown, or none', async () => {
-  const { deposit, DEPOSIT_KEY, forgetDeposit } = await import('./deposit.js');
-  const { restoreDeposit } = await import('./storedDeposit.js');
+it('a thousand corruptions of the deposits of a tab leave some that can be shown, or none', async () => {
+  const { deposit, DEPOSIT_KEY, forgetDeposits } = await import('./deposit.js');
+  const { restoreDeposits } = await import('./storedDeposit.js');
   const address = '0x228b48a56DbC2eCf10393227Ac9c9dc943881fD7';
-  await corrupt({ userId: USER, currency: 'ETH', address, amount: '0.5', createdAt: NOW }, (text) => {
-    forgetDeposit();
+  const stored = {
+    currency: 'ETH',
+    address,
+    amount: '0.5',
+    createdAt: NOW,
+    recordId: 3,
+    known: [1, 'b'],
+    candidates: [],
+  };
+  await corrupt({ userId: USER, deposits: [stored, { ...stored, recordId: null }] }, (text) => {
+    forgetDeposits();
     tab.set(DEPOSIT_KEY, text);
-    restoreDeposit();
-    expect(deposit.created === null || isShowableTime(deposit.created.createdAt)).toBe(true);
+    restoreDeposits();
+    expect(deposit.created.every(({ createdAt }) => isShowableTime(createdAt))).toBe(true);
+    expect(deposit.created.every(({ known }) => known === null || Array.isArray(known))).toBe(true);
   });
-});
-
-it('a thousand corruptions of the order journal leave orders that can be shown, or none', async () => {
-  const { readJournal } = await import('../services/orderStore.js');
-  const failure = { title: 'Server Error', message: 'Server error.' };
-  const detail = { status: 'uncertain', tab: '1-2', amount: '60', target: 'ETH', trait: 'x', known: [1], failure };
-  const entry = { account: 'hash', kind: 'withdrawal', sentAt: NOW, detail: { ...detail, failedChecks: 1 } };
-  await corrupt(
-    { salt: '1-2-3', entries: [entry, { account: 'hash', kind: 'bot', sentAt: NOW - 1 }] },
-    async (text) => {
-      try {
-        row = JSON.parse(text);
-      } catch {
-        row = text;
-      }
-      const { entries } = await readJournal();
-      expect(entries.every(({ sentAt }) => isShowableTime(sentAt))).toBe(true);
-    },
-  );
-});
-
-it('a damaged order hides no other, and one whose details are damaged still locks its form', async () => {
-  const { readJournal } = await import('../services/orderStore.js');
-  const good = { account: 'hash', kind: 'bot', sentAt: NOW };
-  row = { salt: '1-2-3', entries: [{ ...good, sentAt: 'today' }, { ...good, detail: { amount: 60 } }, good, null] };
-  expect(await readJournal()).toEqual({ salt: '1-2-3', entries: [good, good] });
 });

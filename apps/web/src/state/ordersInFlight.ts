@@ -1,34 +1,38 @@
 import type { OrderKind } from '@etherpilot/ui';
 import { setLeaveQuestion } from '../services/leaveQuestion.js';
-import { getLockName, type OrderKey } from './orderJournal.js';
+import { storeDraft } from './drafts.js';
+import { onLeave, session } from './session.js';
 
-/** An order, and how to match it later. */
-export interface NewOrder {
+/** An order this page has sent and is waiting for. */
+export interface OrderInFlight {
   readonly kind: OrderKind;
   /** A plain decimal: USD, or coin units for a deposit. */
   readonly amount: string;
   /** Code of the coin, or the name of the bot. */
   readonly target: string;
-  /** The bot's exchange, or the address of a withdrawal; only a hash of it is stored. */
-  readonly trait: string;
-  /** Ids of the matching records the history is known to have. */
-  readonly known: readonly (number | string)[];
 }
 
-/** Orders this page has sent and is waiting for, by the name of their lock. */
-const inFlight = new Map<string, NewOrder>();
+const inFlight = new Set<OrderInFlight>();
 
-export function isInFlight(order: OrderKey): boolean {
-  return inFlight.has(getLockName(order));
+/** Records that an order is on its way; returns a function that records its end. */
+export function trackOrder(order: OrderInFlight): () => void {
+  inFlight.add(order);
+  setLeaveQuestion(true);
+  return () => {
+    inFlight.delete(order);
+    setLeaveQuestion(inFlight.size > 0);
+  };
 }
 
-export function getOrdersInFlight(): readonly NewOrder[] {
-  return [...inFlight.values()];
-}
+// Whoever signs in again finds what they were about to order.
+onLeave((userId) => {
+  for (const { kind, amount, target } of inFlight) {
+    session.endedOrder = { kind, mayHaveBeenSent: true };
+    storeDraft(kind, { amount, target }, userId);
+  }
+});
 
-/** Records that an order is in flight; `null` when it no longer is. */
-export function setInFlight(key: OrderKey, order: NewOrder | null): void {
-  if (order === null) inFlight.delete(getLockName(key));
-  else inFlight.set(getLockName(key), order);
-  setLeaveQuestion(inFlight.size > 0);
+/** The server has refused the order with which the session ended. */
+export function markNotSent(kind: OrderKind): void {
+  if (session.endedOrder?.kind === kind) session.endedOrder = { kind, mayHaveBeenSent: false };
 }

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createSessionClient, memoryTokenStore, type TokenStore } from '@etherpilot/api-client';
+import { createApiClient, memoryTokenStore, type TokenStore } from '@etherpilot/api-client';
 import { decimal, toText } from '@etherpilot/ui/money';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -13,8 +11,8 @@ const saved = { id: 7, name: 'viewer', email: 'viewer@example.com', balance: '5.
 interface Answer {
   readonly status: number;
   readonly body: object;
-  /** Delays the answer until this resolves. */
-  readonly until?: Promise<void> | undefined;
+  /** Called with each request; delays the answer until it resolves. */
+  readonly until?: (() => Promise<void>) | undefined;
   /** What a refresh is answered with, instead. */
   readonly refreshed?: object;
 }
@@ -24,19 +22,19 @@ interface Answer {
  */
 async function pageOf(stored: Partial<Stored>, answer: Answer) {
   const seen: string[] = [];
-  const server = createServer((request, response) => {
-    seen.push(`${request.method} ${request.url}`);
+  let isDown = false;
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (isDown) throw new TypeError('fetch failed');
+    const { method, url } = new Request(input, init);
+    const { pathname } = new URL(url);
+    seen.push(`${method} ${pathname}`);
     // Captured when the request arrives: a later one may be answered differently.
-    const { until = Promise.resolve(), refreshed, ...rest } = { ...answer };
-    const isRefresh = refreshed !== undefined && request.url === '/api/auth/refresh/';
+    const { until, refreshed, ...rest } = { ...answer };
+    const isRefresh = refreshed !== undefined && pathname === '/api/auth/refresh/';
     const { status, body } = isRefresh ? { status: 200, body: refreshed } : rest;
-    void until.then(() => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+    await until?.();
+    return Response.json(body, { status });
+  };
   let emit = (): void => undefined;
   const store: TokenStore = {
     ...memoryTokenStore({ tokens: null, user: null, ...stored }),
@@ -52,14 +50,14 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
 
   vi.resetModules();
   vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => store.read().tokens !== null }));
-  vi.doMock('../services/sessionApi.js', () => ({
-    sessionApi: createSessionClient({ baseUrl: `http://127.0.0.1:${port}`, tokenStore: store }),
+  vi.doMock('../services/api.js', () => ({
+    api: createApiClient({ baseUrl: 'https://api.example.com', tokenStore: store, fetch }),
   }));
   onTestFinished(() => {
     vi.doUnmock('../services/sessionMark.js');
-    vi.doUnmock('../services/sessionApi.js');
+    vi.doUnmock('../services/api.js');
   });
-  const stop = () => void server.close();
+  const stop = () => void (isDown = true);
   return {
     seen,
     store,
@@ -68,10 +66,17 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
     ...(await import('./session.js')),
     ...(await import('./watchSession.js')),
     ...(await import('./balance.js')),
-    ...(await import('./lowerBalance.js')),
+    ...(await import('./deductions.js')),
+    ...(await import('./retryBalance.js')),
+    ...(await import('./toasts.js')),
     ...(await import('./storedDeposit.js')),
     ...(await import('./deposit.js')),
   };
+}
+
+/** The balance a page shows; `null` when it is unknown. */
+function shownIn({ balance: { current } }: Awaited<ReturnType<typeof pageOf>>): string | null {
+  return current && toText(current.value);
 }
 
 const fine = { status: 200, body: profile };
@@ -83,7 +88,7 @@ describe('a page that opens', () => {
     await page.startSession();
     expect(page.seen).toEqual(['GET /api/auth/profile/']);
     expect(page.session.current).toMatchObject({ status: 'signedIn', saved: null, user: { name: 'viewer' } });
-    expect(toText(page.balance.current.value)).toBe('1250.00');
+    expect(shownIn(page)).toBe('1250.00');
   });
 
   it('shows the cached user when the profile fails', { tags: ['SESS-02'] }, async () => {
@@ -99,16 +104,22 @@ describe('a page that opens', () => {
   });
 
   it('shows the cached user soon when the server hangs, and the profile when it arrives', async () => {
-    let answerNow = (): void => undefined;
-    const until = new Promise<void>((resolve) => (answerNow = resolve));
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const until = () => {
+      asked.resolve();
+      return answered.promise;
+    };
     const page = await pageOf({ tokens, user: saved }, { ...fine, until });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const opening = page.startSession();
-    await vi.waitFor(
-      () => expect(page.session.current).toMatchObject({ status: 'signedIn', saved: { status: 'reading' } }),
-      { timeout: 2_000 },
-    );
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(999);
+    expect(page.session.current).toMatchObject({ status: 'checking' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.session.current).toMatchObject({ status: 'signedIn', saved: { status: 'reading' } });
     expect(page.balance.current).toMatchObject({ value: decimal('5.00'), provenance: 'cached' });
-    answerNow();
+    answered.resolve();
     await opening;
     expect(page.session.current).toMatchObject({ status: 'signedIn', saved: null });
     expect(page.balance.current).toMatchObject({ value: decimal('1250.00'), provenance: 'live' });
@@ -130,10 +141,10 @@ describe('a page that opens', () => {
 
   it('has a balance of 0 until a profile arrives', { tags: ['ENT-07'] }, async () => {
     const page = await pageOf({}, fine);
-    expect(toText(page.balance.current.value)).toBe('0');
+    expect(shownIn(page)).toBe('0');
     await page.startSession();
     expect(page.session.current).toMatchObject({ status: 'visitor' });
-    expect([page.seen, toText(page.balance.current.value)]).toEqual([[], '0']);
+    expect([page.seen, shownIn(page)]).toEqual([[], '0']);
   });
 });
 
@@ -141,7 +152,7 @@ it('keeps a local deduction when a profile fails, until the next one is read', {
   const answer = { ...fine };
   const page = await pageOf({ tokens }, answer);
   await page.startSession();
-  page.setBalance(decimal('1200'), 'derived');
+  page.beginDeduction()(decimal('50'));
   Object.assign(answer, broken);
   await page.refreshProfile();
   expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
@@ -150,16 +161,53 @@ it('keeps a local deduction when a profile fails, until the next one is read', {
   expect(page.balance.current).toMatchObject({ value: decimal('1199.00'), provenance: 'live' });
 });
 
+describe('a balance that is no plain number', () => {
+  const unreadable = { status: 200, body: { ...profile, balance: '1e5' } };
+
+  it('is unknown and not 0, and the person is told', { tags: ['G-46'] }, async () => {
+    const page = await pageOf({ tokens }, unreadable);
+    await page.startSession();
+    expect(page.session.current).toMatchObject({ status: 'signedIn', saved: null });
+    expect(shownIn(page)).toBeNull();
+    expect(page.toasts.shown).toMatchObject([{ tone: 'negative', title: 'Balance unavailable' }]);
+  });
+
+  it('stays unknown when something is spent', async () => {
+    const page = await pageOf({ tokens }, unreadable);
+    await page.startSession();
+    page.beginDeduction()(decimal('50'));
+    expect(shownIn(page)).toBeNull();
+  });
+
+  it('is shown once it can be read, and a failed try is reported', async () => {
+    const answer: Answer = { ...unreadable };
+    const page = await pageOf({ tokens }, answer);
+    await page.startSession();
+    page.dismissAll();
+    Object.assign(answer, broken);
+    page.retryBalance();
+    await expect
+      .poll(() => page.toasts.shown)
+      .toMatchObject([
+        { tone: 'negative', title: 'Server Error', description: 'Server error. Please try again later.' },
+      ]);
+    expect(shownIn(page)).toBeNull();
+    Object.assign(answer, fine);
+    page.retryBalance();
+    await expect.poll(() => shownIn(page)).toBe('1250.00');
+  });
+});
+
 describe('profiles that arrive out of order', () => {
   async function twoReads() {
     let answerFirst = (): void => undefined;
-    const until = new Promise<void>((resolve) => (answerFirst = resolve));
-    const answer: { body: object; status: number; until?: Promise<void> | undefined } = { ...fine };
+    const promise = new Promise<void>((resolve) => (answerFirst = resolve));
+    const answer: Answer = { ...fine };
     const page = await pageOf({ tokens }, answer);
     await page.startSession();
-    Object.assign(answer, { body: { ...profile, balance: '12440.00' }, until });
+    Object.assign(answer, { body: { ...profile, balance: '12440.00' }, until: () => promise });
     const first = page.readProfile();
-    await vi.waitFor(() => expect(page.seen).toHaveLength(2));
+    await expect.poll(() => page.seen).toHaveLength(2);
     Object.assign(answer, { body: { ...profile, balance: '12380.00' }, until: undefined });
     return { page, first, answerFirst };
   }
@@ -169,12 +217,12 @@ describe('profiles that arrive out of order', () => {
     await page.readProfile();
     answerFirst();
     await first;
-    expect(toText(page.balance.current.value)).toBe('12380.00');
+    expect(shownIn(page)).toBe('12380.00');
   });
 
   it('do not undo a deduction made after they were requested', async () => {
     const { page, first, answerFirst } = await twoReads();
-    page.lowerBalance(decimal('50'));
+    page.beginDeduction()(decimal('50'));
     answerFirst();
     await first;
     expect(page.balance.current).toMatchObject({ value: decimal('1200'), provenance: 'derived' });
@@ -197,17 +245,21 @@ function stubTabStorage(): Map<string, string> {
   return storedEntries;
 }
 
-it('logging out forgets the address of the deposit, on the page and in the tab', { tags: ['G-68'] }, async () => {
+it('logging out forgets the addresses of the deposits, on the page and in the tab', { tags: ['G-68'] }, async () => {
   const storedEntries = stubTabStorage();
   const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+  const other = '0x228b48a56DbC2eCf10393227Ac9c9dc943881fD7';
   const page = await pageOf({ tokens }, fine);
   await page.startSession();
-  page.storeDeposit({ currency: 'ETH', address, amount: decimal('0.5'), createdAt: 0 });
-  expect(page.deposit).toMatchObject({ created: { address }, isInfoOpen: true });
-  expect([...storedEntries.values()].join()).toContain(address);
+  const created = { currency: 'ETH', amount: decimal('0.5'), createdAt: 0, recordId: null, known: null };
+  page.storeDeposit({ ...created, address });
+  page.storeDeposit({ ...created, address: other });
+  expect(page.deposit.created).toMatchObject([{ address: other }, { address }]);
+  expect(page.deposit.openInfoId).toBe(page.deposit.created[0]?.id);
+  for (const one of [address, other]) expect([...storedEntries.values()].join()).toContain(one);
   page.signOut();
-  expect(page.deposit).toEqual({ created: null, isInfoOpen: false });
-  expect([...storedEntries.values()].join()).not.toContain(address);
+  expect(page.deposit).toEqual({ created: [], openInfoId: null });
+  for (const one of [address, other]) expect([...storedEntries.values()].join()).not.toContain(one);
 });
 
 it.each([
@@ -229,7 +281,7 @@ it('logging out leaves neither tokens nor user nor balance', { tags: ['SESS-04',
   page.signOut();
   expect(page.store.read()).toEqual({ tokens: null, user: null });
   expect(page.session.current).toEqual({ status: 'visitor', hasEnded: false, reason: null });
-  expect(toText(page.balance.current.value)).toBe('0');
+  expect(shownIn(page)).toBe('0');
 });
 
 describe('a user who signs in in another tab', () => {
@@ -243,9 +295,9 @@ describe('a user who signs in in another tab', () => {
     Object.assign(answer, { status: 200, body: { ...profile, id: 8, balance: '3.00' } });
     page.changeElsewhere(other);
     expect(page.session.current).toEqual({ status: 'checking' });
-    expect(toText(page.balance.current.value)).toBe('0');
-    await vi.waitFor(() => expect(page.session.current).toMatchObject({ status: 'signedIn', user: { id: 8 } }));
-    expect(toText(page.balance.current.value)).toBe('3.00');
+    expect(shownIn(page)).toBe('0');
+    await expect.poll(() => page.session.current).toMatchObject({ status: 'signedIn', user: { id: 8 } });
+    expect(shownIn(page)).toBe('3.00');
   });
 
   it('keeps the session when this tab cannot read the profile', { tags: ['FAULT-15'] }, async () => {
@@ -255,7 +307,7 @@ describe('a user who signs in in another tab', () => {
     await page.startSession();
     Object.assign(answer, broken);
     page.changeElsewhere(other);
-    await vi.waitFor(() => expect(page.session.current).toMatchObject({ status: 'visitor' }));
+    await expect.poll(() => page.session.current).toMatchObject({ status: 'visitor' });
     expect(page.store.read()).toEqual(other);
   });
 });
@@ -267,5 +319,5 @@ it('a profile that arrives after logging out is not shown', { tags: ['FAULT-13',
   page.signOut();
   await opening;
   expect(page.session.current).toMatchObject({ status: 'visitor' });
-  expect(toText(page.balance.current.value)).toBe('0');
+  expect(shownIn(page)).toBe('0');
 });

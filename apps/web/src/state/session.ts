@@ -1,14 +1,13 @@
 import { type CallOptions, isAborted, isApiError, type User } from '@etherpilot/api-client';
 import type { Failure, OrderKind } from '@etherpilot/ui';
-import { ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 import { fetchScreen } from '../services/fetchScreen.js';
 import { anonymizeStored } from '../services/anonymizeStored.js';
 import { reportError } from '../services/reportError.js';
 import { startTexts } from '../texts/startTexts.js';
-import { forgetBalance, setBalance } from './balance.js';
-import { forgetDeposit } from './deposit.js';
-import { loadForForm, mayBeSignedIn, sessionClient } from './sessionClient.js';
+import { forgetBalance, nextTurn, setBalance } from './balance.js';
+import { forgetDeposits } from './deposit.js';
+import { apiClient, loadForForm, mayBeSignedIn } from './apiClient.js';
 import { forgetToasts, notify } from './toasts.js';
 
 /** Why the displayed profile is a cached one; `answered`: the server answered with something else. */
@@ -80,30 +79,23 @@ function forgetUser(): void {
   generation += 1;
   for (const listener of leaveListeners) listener(lastUserId);
   forgetBalance();
-  forgetDeposit();
+  forgetDeposits();
   forgetToasts();
   void anonymizeStored();
 }
 
-// The balance follows the order in which profiles were requested and local changes made, not that of the answers.
-let asked = 0;
+// Profiles apply in the order in which they were requested, not in that of the answers.
 let applied = 0;
 
-function applyUser(user: User, saved: SavedReason | null): void {
+function applyUser(user: User, saved: SavedReason | null, requestedAt: number): void {
   session.current = ref({ status: 'signedIn', user, saved });
   session.endedOrder = null;
   if (session.continueTo !== null && (session.continueTo.userId ?? user.id) !== user.id) forgetContinueTo();
   lastUserId = user.id;
   if (user.balance === null) {
-    notify({ tone: 'negative', title: startTexts.error, description: startTexts.balanceUnreadable });
+    notify({ tone: 'negative', title: startTexts.noBalance, description: startTexts.noBalanceHelp });
   }
-  setBalance(user.balance ?? ZERO, saved === null ? 'live' : 'cached');
-}
-
-/** Marks every profile requested until now as outdated. */
-export function discardPendingProfiles(): void {
-  asked += 1;
-  applied = asked;
+  setBalance(user.balance, saved === null ? 'live' : 'cached', requestedAt);
 }
 
 /** Shows that nobody is signed in. `reason`: the server's message when it ended the session. */
@@ -120,13 +112,12 @@ export function rememberContinueTo(path: string | null): void {
 /** Requests the profile and shows it, unless something newer is shown by then. Rejects with the error. */
 async function fetchProfile(options?: CallOptions): Promise<void> {
   const isCurrent = guardSession();
-  asked += 1;
-  const turn = asked;
-  const { auth } = await sessionClient.load();
+  const turn = nextTurn();
+  const { auth } = await apiClient.load();
   const user = await auth.profile(options);
   if (!isCurrent() || turn < applied) return;
   applied = turn;
-  applyUser(user, null);
+  applyUser(user, null, turn);
 }
 
 function toSavedReason(error: unknown): SavedReason {
@@ -142,7 +133,7 @@ const START_TIMEOUT_MS = 1_000;
 async function openSession(onNoUser: () => void): Promise<void> {
   if (!mayBeSignedIn()) return becomeVisitor(false);
   const isCurrent = guardSession();
-  const client = await fetchScreen(sessionClient.load).catch(() => undefined);
+  const client = await fetchScreen(apiClient.load).catch(() => undefined);
   if (!isCurrent()) return;
   if (client === undefined) {
     session.current = ref({ status: 'missing' });
@@ -151,7 +142,7 @@ async function openSession(onNoUser: () => void): Promise<void> {
   if (!client.session.hasTokens()) return becomeVisitor(false);
   const showSaved = (saved: SavedReason): boolean => {
     const cached = client.session.cachedUser();
-    if (cached !== null) applyUser(cached, saved);
+    if (cached !== null) applyUser(cached, saved, 0);
     return cached !== null;
   };
   const timeout = setTimeout(() => {
@@ -187,8 +178,8 @@ export async function signIn(credentials: Credentials, options?: CallOptions): P
   const user = await auth.login(credentials, options);
   session.draftEmail = '';
   generation += 1;
-  discardPendingProfiles();
-  applyUser(user, null);
+  applied = nextTurn();
+  applyUser(user, null, applied);
 }
 
 /** Signs up, then signs in with the same credentials. Rejects with the error of the failed step. */
@@ -208,9 +199,9 @@ export async function signUp(
 }
 
 function endStored(): void {
-  const { current } = sessionClient;
+  const { current } = apiClient;
   if (current !== undefined) current.auth.logout();
-  else void sessionClient.load().then(({ auth }) => auth.logout());
+  else void apiClient.load().then(({ auth }) => auth.logout());
 }
 
 export function signOut(): void {

@@ -1,14 +1,13 @@
-import type { SessionClient } from '@etherpilot/api-client';
+import type { ApiClient } from '@etherpilot/api-client';
 import { SESSION_KEY } from '../services/storage.js';
-import { findServerSentence } from './findServerSentence.js';
 import { becomeVisitor, followSession, refreshProfile, session } from './session.js';
-import { mayBeSignedIn, onSessionClient, sessionClient } from './sessionClient.js';
+import { apiClient, mayBeSignedIn, onApiClient } from './apiClient.js';
 
-function followClient({ session: stored }: SessionClient): void {
+function followClient({ session: stored }: ApiClient): void {
   stored.subscribe((change, error) => {
     if (change === 'signedInElsewhere') followSession();
     else if (change !== 'signedIn' && session.current.status !== 'visitor') {
-      becomeVisitor(change === 'expired', error && findServerSentence(error));
+      becomeVisitor(change === 'expired', error?.serverMessage);
     }
   });
   // In another tab, before this one could hear of it.
@@ -20,15 +19,15 @@ function followClient({ session: stored }: SessionClient): void {
  * it only once something is stored.
  */
 export function watchSession(): void {
-  onSessionClient(followClient);
+  onApiClient(followClient);
   globalThis.addEventListener?.('storage', ({ key }) => {
-    if (key === SESSION_KEY) sessionClient.preload();
+    if (key === SESSION_KEY) apiClient.preload();
   });
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    if (persisted && mayBeSignedIn()) sessionClient.preload();
+    if (persisted && mayBeSignedIn()) apiClient.preload();
   });
   globalThis.addEventListener?.('online', () => {
-    sessionClient.preload();
+    apiClient.preload();
     // A cached profile is shown only until a fresh one can be read.
     if (session.current.status === 'signedIn' && session.current.saved !== null) void refreshProfile();
   });

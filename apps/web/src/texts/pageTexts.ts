@@ -18,6 +18,7 @@ export const pageTexts = inLanguage('PageTexts', {
   messagesFailed: 'The messages could not be loaded. Please try again.',
   chartFailed: 'Failed to fetch chart data',
   orderClosed: 'The page was closed before the server answered.',
+  historyUnchecked: "Your history hasn't been checked yet.",
   orderSignedOut:
     'You signed out before the server answered. It may have been sent. Check your history before you try again.',
 });

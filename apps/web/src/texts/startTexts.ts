@@ -9,5 +9,6 @@ export const startTexts = inLanguage('StartTexts', {
   problem: 'This page hit a problem',
   problemHelp: 'Anything you already submitted is listed in your history. Reload the page to continue.',
   reload: 'Reload',
-  balanceUnreadable: 'Your balance could not be read.',
+  noBalance: 'Balance unavailable',
+  noBalanceHelp: "Until it can be read, you can't withdraw or start a bot.",
 });

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
-import { exactTextSchema, optionalShownTextSchema, type RecordId, recordIdSchema, shownTextSchema } from './fields.js';
+import {
+  exactTextSchema,
+  optionalRecordIdSchema,
+  optionalShownTextSchema,
+  type RecordId,
+  recordIdSchema,
+  shownTextSchema,
+} from './fields.js';
+import { acceptanceSchema } from './orderAnswer.js';
 import { type ServerTime, timeSchema } from './time.js';
 
 /** A coin the server accepts. */
@@ -31,16 +39,24 @@ export interface NewDeposit {
   readonly amount: string;
 }
 
-/** Where to send the coins of a new deposit. Both fields are required. */
+/** Where to send the coins of a new deposit. Address and currency are required. */
 export interface CreatedDeposit {
   /** The address, as sent by the server. The client does not validate it. */
   readonly address: string;
   /** Code of the coin this address accepts, as requested; any other coin sent to it may be lost. */
   readonly currency: string;
+  /** The id of its record in the history; `null` when the answer has none. */
+  readonly id: RecordId | null;
 }
 
-/** The answer of `/deposit/create/`: both fields are required and not blank. */
-export const createdDepositSchema = v.object({ address: exactTextSchema, currency: exactTextSchema });
+/**
+ * The answer of `/deposit/create/`: address and currency are required and not blank, and nothing in it says that the
+ * deposit was refused.
+ */
+export const createdDepositSchema = v.pipe(
+  acceptanceSchema,
+  v.object({ address: exactTextSchema, currency: exactTextSchema, id: optionalRecordIdSchema }),
+);
 
 /** One record of the deposit history. */
 export interface DepositRecord {

@@ -14,6 +14,7 @@ import {
   withdrawalReceiptSchema,
   withdrawalRecordSchema,
 } from '../contract.js';
+import { leaves } from '../testing/leaves.js';
 
 describe('the example answers', () => {
   const folder = new URL('../../../../apps/sandbox-api/examples/', import.meta.url);
@@ -58,8 +59,3 @@ describe('the example answers', () => {
     });
   }
 });
-
-function leaves(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [String(value)];
-  return Object.values(value).flatMap(leaves);
-}

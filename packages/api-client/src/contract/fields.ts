@@ -44,6 +44,16 @@ const exactDigitsSchema = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,14})$/), v
 
 export const recordIdSchema = v.union([v.pipe(v.number(), v.safeInteger()), exactDigitsSchema, textSchema]);
 
+/** The id of a record that may lack one; `null` then. */
+export const optionalRecordIdSchema = v.fallback(v.nullable(recordIdSchema), null);
+
+const identifiedSchema = v.fallback(v.object({ id: optionalRecordIdSchema }), { id: null });
+
+/** The id of a record of which nothing else need be readable; `null` when it has none. */
+export function readRecordId(wire: unknown): RecordId | null {
+  return v.parse(identifiedSchema, wire).id;
+}
+
 /**
  * An optional string: `null` when missing or empty, as Django writes a blank column.
  * Numbers become strings, because payment providers number their invoices.

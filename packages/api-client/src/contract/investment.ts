@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema, lenientDecimalSchema } from './decimal.js';
-import { describingTextSchema, type RecordId, recordIdSchema, shownTextSchema } from './fields.js';
+import {
+  describingTextSchema,
+  optionalRecordIdSchema,
+  type RecordId,
+  recordIdSchema,
+  shownTextSchema,
+} from './fields.js';
+import { acceptanceSchema } from './orderAnswer.js';
 import { type Reading, readRecord, within } from './reading.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
+import type { Strategy } from './strategies.js';
 import { type ServerTime, timeSchema } from './time.js';
 
 /** One entry of an investment's growth log. */
@@ -116,11 +124,6 @@ export function readInvestment(wire: unknown): Reading<Investment> {
   return { record, problems };
 }
 
-/** The strategies a bot can be started with, from lowest to highest risk. */
-export const strategies = ['conservative', 'balanced', 'aggressive'] as const;
-/** A trading strategy; sent in exactly this spelling. */
-export type Strategy = (typeof strategies)[number];
-
 /** A request to start a bot. The risk level chosen in the form has no field on the wire. */
 export interface NewInvestment {
   /** The server's id of the bot. */
@@ -136,6 +139,23 @@ export interface NewInvestment {
   /** 1-10. */
   readonly maxTrades: number;
 }
+
+/** The server's answer to the start of a bot. */
+export interface InvestmentReceipt {
+  /** The id of its record among the investments; `null` when the answer has none. */
+  readonly id: RecordId | null;
+}
+
+const NO_RECEIPT: InvestmentReceipt = { id: null };
+
+/**
+ * The answer of `/bots/investments/create/`: anything but a list, `false`, or an object that says that the start was
+ * refused. The id is optional.
+ */
+export const investmentReceiptSchema = v.pipe(
+  acceptanceSchema,
+  v.fallback(v.object({ id: optionalRecordIdSchema }), NO_RECEIPT),
+);
 
 /** The names of a bot's settings on the wire. */
 export const settingNames: Readonly<

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, optionalTextSchema } from './fields.js';
+import { idSchema, optionalTextSchema, type RecordId } from './fields.js';
 
 /** A list, as far as it could be read. */
 export interface Listing<T> {
@@ -7,15 +7,20 @@ export interface Listing<T> {
   readonly items: readonly T[];
   /**
    * `false` when something is or may be missing: pages after the fiftieth or after one that failed, an unreadable
-   * record, or a server count that differs from what was read. Sums over such a list are partial.
+   * record, or a server count that differs from what was read. Sums over such a list are partial. With `hasMore` it is
+   * said of the pages that were read.
    */
   readonly isComplete: boolean;
+  /** Whether pages were left unread because the caller's `isEnough` returned `true`. */
+  readonly hasMore: boolean;
   /**
    * The total number of records, as counted by the server where it does; `null` when pages are missing and it does not.
    */
   readonly total: number | null;
   /** How many records, growth log entries included, could not be read and were left out. */
   readonly unreadable: number;
+  /** The ids of records that were left out, as far as they could be read: these records exist. */
+  readonly unreadableIds: readonly RecordId[];
 }
 
 /** A record that was left out of a list. Holds nothing the server sent, so that it can be logged. */

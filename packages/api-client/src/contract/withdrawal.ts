@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { type Decimal, decimalSchema } from './decimal.js';
-import { optionalShownTextSchema, type RecordId, recordIdSchema, shownTextSchema } from './fields.js';
+import {
+  optionalRecordIdSchema,
+  optionalShownTextSchema,
+  type RecordId,
+  recordIdSchema,
+  shownTextSchema,
+} from './fields.js';
+import { acceptanceSchema } from './orderAnswer.js';
 import { optionalTimeSchema, type ServerTime, timeSchema } from './time.js';
 
 /** A withdrawal request. */
@@ -23,10 +30,20 @@ export const withdrawalFieldNames = { withdrawal_address: 'withdrawalAddress' } 
 export interface WithdrawalReceipt {
   /** The server's message; `null` when it accepted without one. */
   readonly message: string | null;
+  /** The id of its record in the history; `null` when the answer has none. */
+  readonly id: RecordId | null;
 }
 
-/** The answer of `/deposit/withdraw/`: any object is accepted, with or without a message. */
-export const withdrawalReceiptSchema = v.object({ message: optionalShownTextSchema });
+const NO_RECEIPT: WithdrawalReceipt = { message: null, id: null };
+
+/**
+ * The answer of `/deposit/withdraw/`: anything but a list, `false`, or an object that says that the withdrawal was
+ * refused. Message and id are optional.
+ */
+export const withdrawalReceiptSchema = v.pipe(
+  acceptanceSchema,
+  v.fallback(v.object({ message: optionalShownTextSchema, id: optionalRecordIdSchema }), NO_RECEIPT),
+);
 
 /** One record of the withdrawal history. */
 export interface WithdrawalRecord {

@@ -3,10 +3,10 @@
  * - `http`: the server answered with an error status;
  * - `network`: no answer to a call that does not move money;
  * - `timeout`: no complete answer in time;
- * - `aborted`: the caller's own signal cancelled the call; not an error to show;
+ * - `aborted`: the caller's own signal cancelled the call, an order before it was sent; not an error to show;
  * - `invalidResponse`: a success answer that does not match the contract;
  * - `notAuthenticated`: the call needs a session and there is none;
- * - `uncertain`: a deposit, withdrawal or investment was sent, and nothing proves that the server refused it;
+ * - `uncertain`: a deposit, withdrawal or investment was sent, and nothing proves whether the server accepted it;
  * - `unexpected`: anything else.
  */
 export const apiErrorKinds = [
@@ -26,24 +26,36 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number];
  * Messages by the name the field has in the input of the call, such as `withdrawalAddress`; a field the call does not take
  * keeps its name on the wire. Has no prototype, so no field name is special.
  */
-export type FieldErrors = Readonly<Record<string, string>>;
+export type FieldErrors<Field extends string = string> = Readonly<
+  string extends Field ? Record<string, string> : Partial<Record<Field, string>>
+>;
 
 /** Fields of an {@link ApiError}, for code that creates its own, as in tests. */
-export interface ApiErrorInit {
+export interface ApiErrorInit<Field extends string = string> {
   /** What happened. */
   readonly kind: ApiErrorKind;
   /** The title of the toast. */
   readonly title: string;
   /** The sentence to display; not blank. */
   readonly message: string;
+  /** The server's own sentence, when it sent one. */
+  readonly serverMessage?: string | undefined;
   /** HTTP status, when an answer arrived. */
   readonly status?: number | undefined;
   /** None when left out. */
-  readonly fieldErrors?: FieldErrors | undefined;
+  readonly fieldErrors?: FieldErrors<Field> | undefined;
   /** The same as `fieldErrors` when left out. */
-  readonly firstFieldErrors?: FieldErrors | undefined;
+  readonly firstFieldErrors?: FieldErrors<Field> | undefined;
   /** Seconds the server asks to wait. */
   readonly retryAfter?: number | undefined;
+  /** The method of the call, such as `GET`. */
+  readonly method?: string | undefined;
+  /** Its path without query, such as `/api/bots/`. */
+  readonly path?: string | undefined;
+  /** How often it was sent. */
+  readonly attempts?: number | undefined;
+  /** What the server calls it in its logs. */
+  readonly requestId?: string | undefined;
   /** The parsed body of the answer. */
   readonly details?: unknown;
   /** The underlying error. It ends up in logs, so it must not hold a token. */
@@ -66,32 +78,106 @@ const NO_FIELD_ERRORS: FieldErrors = Object.freeze(Object.create(null));
  * }
  * ```
  */
-export class ApiError extends Error {
+export class ApiError<Field extends string = string> extends Error {
   /** {@link isApiError} checks the name, because a page may load the package twice. */
   override readonly name = 'ApiError';
   /** What happened; branch on this. */
   readonly kind: ApiErrorKind;
   /** The title of the toast. */
   readonly title: string;
+  /**
+   * What the server itself said, as plain text of at most 2,000 characters; `undefined` when `message` is one of the client's
+   * texts alone.
+   */
+  readonly serverMessage: string | undefined;
   /** HTTP status; `undefined` when no answer arrived. */
   readonly status: number | undefined;
   /** The server's messages about single form fields; no keys when there are none. */
-  readonly fieldErrors: FieldErrors;
+  readonly fieldErrors: FieldErrors<Field>;
   /** Of each field only the first of its messages, for screens that show one. */
-  readonly firstFieldErrors: FieldErrors;
+  readonly firstFieldErrors: FieldErrors<Field>;
   /** Seconds the server asks to wait; `undefined` when it does not say. */
   readonly retryAfter: number | undefined;
   /** The parsed body of the answer, unvalidated and with the names of the wire, for screens that pick their own message from it. */
   readonly details: unknown;
+  /** The method of the call, such as `GET`; `undefined` for an error that belongs to none. */
+  readonly method: string | undefined;
+  /** The path of the call without its query, such as `/api/bots/`. */
+  readonly path: string | undefined;
+  /** How often the call was sent, a retry included; 0 when it never was. */
+  readonly attempts: number | undefined;
+  /** What the server calls the request in its logs: `x-request-id` and the like, where the page may read it. */
+  readonly requestId: string | undefined;
 
-  constructor(init: ApiErrorInit) {
+  constructor(init: ApiErrorInit<Field>) {
     super(init.message, 'cause' in init ? { cause: init.cause } : undefined);
     this.kind = init.kind;
     this.title = init.title;
+    this.serverMessage = init.serverMessage;
     this.status = init.status;
-    this.fieldErrors = init.fieldErrors ?? NO_FIELD_ERRORS;
+    this.fieldErrors = init.fieldErrors ?? (NO_FIELD_ERRORS as FieldErrors<Field>);
     this.firstFieldErrors = init.firstFieldErrors ?? this.fieldErrors;
     this.retryAfter = init.retryAfter;
     this.details = init.details;
+    this.method = init.method;
+    this.path = init.path;
+    this.attempts = init.attempts;
+    this.requestId = init.requestId;
+  }
+
+  /** Whether the same call may succeed later. Never one that may have been carried out. */
+  get isRetryable(): boolean {
+    if (this.kind === 'network' || this.kind === 'timeout') return true;
+    const { status = 0 } = this;
+    return this.kind === 'http' && (status === 408 || status === 425 || status === 429 || status >= 500);
+  }
+
+  /** For logs: without `details` and headers, which may hold what belongs to the user. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    const { name, kind, title, message, serverMessage, status, method, path, attempts, requestId } = this;
+    const { retryAfter, isRetryable } = this;
+    const cause = this.cause instanceof Error ? `${this.cause.name}: ${this.cause.message}` : undefined;
+    const fields = Object.keys(this.fieldErrors);
+    return {
+      name,
+      kind,
+      title,
+      message,
+      serverMessage,
+      status,
+      method,
+      path,
+      attempts,
+      requestId,
+      retryAfter,
+      isRetryable,
+      fields,
+      cause,
+    };
   }
 }
+
+/** What is known of an error by its kind. */
+export interface KnownByKind {
+  /** An answer has a status. */
+  readonly http: { readonly status: number };
+  /** There was no answer. */
+  readonly network: { readonly status: undefined };
+  /** There was no complete answer. */
+  readonly timeout: { readonly status: undefined };
+  /** The answer was not waited for. */
+  readonly aborted: { readonly status: undefined };
+  /** The status was one of success. */
+  readonly invalidResponse: unknown;
+  /** Nothing was sent. */
+  readonly notAuthenticated: { readonly status: undefined };
+  /** There may have been an answer. */
+  readonly uncertain: unknown;
+  /** There was no answer. */
+  readonly unexpected: { readonly status: undefined };
+}
+
+/** An {@link ApiError} whose type `kind` narrows. `Field`: the fields of the call's input. */
+export type KnownApiError<Field extends string = string> = {
+  [Kind in ApiErrorKind]: ApiError<Field> & KnownByKind[Kind] & { readonly kind: Kind };
+}[ApiErrorKind];

@@ -48,9 +48,9 @@ export interface ErrorTexts {
   readonly otherCoin: string;
   /** Appended to the error of a request that moves money and may have been carried out. */
   readonly uncertain: string;
-  /** Title of a call cancelled by its caller; for logs. */
+  /** Title of a call cancelled by its caller; for logs, and for an order that was cancelled after it was sent. */
   readonly abortedTitle: string;
-  /** A call cancelled by its caller; for logs. */
+  /** The message under {@link ErrorTexts.abortedTitle}. */
   readonly aborted: string;
 }
 

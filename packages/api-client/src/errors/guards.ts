@@ -1,7 +1,12 @@
-import { ApiError } from './ApiError.js';
+import { ApiError, type KnownApiError } from './ApiError.js';
 
-/** Whether a thrown value is the client's error. Checks the name, because a page may load the package twice. */
-export function isApiError(thrown: unknown): thrown is ApiError {
+/**
+ * Whether a thrown value is the client's error. Checks the name, because a page may load the package twice. `Input`: that of
+ * the call, whose fields `fieldErrors` then has, as in `isApiError<NewWithdrawal>(error)`.
+ */
+export function isApiError<Input extends object = Readonly<Record<string, unknown>>>(
+  thrown: unknown,
+): thrown is KnownApiError<keyof Input & string> {
   return thrown instanceof ApiError || (thrown instanceof Error && thrown.name === 'ApiError' && 'kind' in thrown);
 }
 

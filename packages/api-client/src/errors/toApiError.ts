@@ -4,7 +4,6 @@ import { extractMessage } from './extractMessage.js';
 import { type FieldNames, readFieldErrors } from './fieldErrors.js';
 import { isAborted, isApiError } from './guards.js';
 import { truncate } from './toPlainText.js';
-import { readRetryAfter } from './retryAfter.js';
 import { getTextsForStatus } from './statusTable.js';
 
 /** What went wrong with a call, independent of any HTTP library. */
@@ -15,7 +14,8 @@ export type Failure =
       /** The parsed JSON body; a string when it was not JSON, `undefined` when there was none. */
       readonly body: unknown;
       readonly fieldNames?: FieldNames | undefined;
-      readonly retryAfter?: string | null;
+      /** Seconds. */
+      readonly retryAfter?: number | undefined;
       readonly cause?: unknown;
     }
   | { readonly kind: 'network' | 'timeout'; readonly cause?: unknown }
@@ -33,14 +33,16 @@ export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts
   switch (kind) {
     case 'http': {
       const defaults = getTextsForStatus(failure.status, texts);
+      const serverMessage = extractMessage(failure.body);
       return new ApiError({
         kind,
         cause,
         title: defaults.title,
-        message: extractMessage(failure.body) ?? defaults.message,
+        message: serverMessage ?? defaults.message,
+        serverMessage,
         status: failure.status,
         ...readFieldErrors(failure.body, failure.fieldNames),
-        retryAfter: readRetryAfter(failure.retryAfter),
+        retryAfter: failure.retryAfter,
         details: failure.body,
       });
     }
@@ -73,9 +75,10 @@ const MAX_ORIGINAL_LENGTH = 200;
  * have been sent. The original is its `cause`.
  */
 export function toUncertain(original: ApiError, texts: ErrorTexts): ApiError {
-  const { title, status, details } = original;
+  const { title, serverMessage, status, details, retryAfter } = original;
   const message = `${truncate(original.message, MAX_ORIGINAL_LENGTH)} ${texts.uncertain}`;
-  return new ApiError({ kind: 'uncertain', title, status, details, message, cause: original });
+  const kind = 'uncertain';
+  return new ApiError({ kind, title, message, serverMessage, status, details, retryAfter, cause: original });
 }
 
 /** Any thrown value as an {@link ApiError}: the client's own pass through, everything else becomes `unexpected`. */

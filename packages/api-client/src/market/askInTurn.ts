@@ -1,3 +1,4 @@
+import { callHost } from '../callHost.js';
 import { type CacheEntry, type CandleCache, isFresh } from './candleCache.js';
 import { FETCH_FAILED } from './errors.js';
 import type { Provider } from './providers.js';
@@ -21,16 +22,9 @@ export function createAskInTurn({ cache, now, onError }: AskOptions) {
       // The clocks of two machines differ a little; nothing is fetched in the future.
       return { data: candles, timestamp: Math.min(fetchedAt, now()), provider: provider.name };
     } catch (thrown) {
-      report(thrown instanceof Error ? thrown : new Error(FETCH_FAILED), provider);
+      const error = thrown instanceof Error ? thrown : new Error(FETCH_FAILED);
+      callHost(() => onError?.(error, provider.name));
       return undefined;
-    }
-  }
-
-  function report(error: Error, { name }: Provider): void {
-    try {
-      onError?.(error, name);
-    } catch {
-      // A failing log must not break the chart.
     }
   }
 

@@ -1,3 +1,4 @@
+import { callHost } from '../callHost.js';
 import { isShown } from './isShown.js';
 import type { Listeners } from './listeners.js';
 import type { MarketStorage } from './MarketStorage.js';
@@ -63,7 +64,7 @@ function watch({ storage, listeners, now, clockState, nextChangeAt }: ChangesPar
   return () => {
     clearTimeout(timer);
     remove();
-    leave();
+    callHost(leave);
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createTestServer,
   deadAddress,
@@ -10,6 +10,8 @@ import {
   sendTruncated,
   type TestServer,
 } from '../testing/createTestServer.js';
+import { createStalledResponse, createTestFetch } from '../testing/createTestFetch.js';
+import { stopClock } from '../testing/stopClock.js';
 import { areSound } from './Candle.js';
 import { clearStoredCandles } from './clearStoredCandles.js';
 import * as constants from './constants.js';
@@ -201,18 +203,33 @@ describe('a primary provider that fails', () => {
     },
   );
 
-  it.each<[string, Handler]>([
-    ['never answers', () => undefined],
-    ['stops in the middle', (_request, response) => void response.writeHead(200).write('{')],
-  ])('because it %s is given up after the timeout', { tags: ['CHART-09'] }, async (_, answer) => {
-    const { market, errors } = await scene(answer, { timeoutMs: 50 });
-    await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
-    expect(errors).toEqual(['yahoo: Failed to fetch chart data', 'coingecko: Failed to fetch chart data']);
+  it.each([
+    ['never answers', false],
+    ['stops in the middle', true],
+  ])('because it %s is given up after the timeout', { tags: ['CHART-09'] }, async (_, hasBegun) => {
+    const { fetch, next } = createTestFetch();
+    const { market, errors } = await scene(good, { timeoutMs: 50, fetch });
+    stopClock();
+    const loading = market.load(chart);
+    for (const failed of [['yahoo'], ['yahoo', 'coingecko']]) {
+      const { signal, respond } = await next();
+      const { response, reading } = createStalledResponse();
+      if (hasBegun) respond(response);
+      if (hasBegun) await reading;
+      await vi.advanceTimersByTimeAsync(49);
+      expect(signal.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(errors).toEqual(failed.map((name) => `${name}: Failed to fetch chart data`));
+    }
+    await expect(loading).resolves.toMatchObject({ source: 'synthetic' });
   });
 
   it('is given up too when a custom fetch ignores the signal', { tags: ['CHART-09'] }, async () => {
     const { market } = await scene(good, { timeoutMs: 50, fetch: () => new Promise(() => undefined) });
-    await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+    stopClock();
+    const loading = market.load(chart);
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(loading).resolves.toMatchObject({ source: 'synthetic' });
   });
 
   it('may answer with exactly 1 MB', { tags: ['CHART-09'] }, async () => {
@@ -233,11 +250,16 @@ describe('a primary provider that fails', () => {
   });
 
   it('does not break the chart when the log throws too', { tags: ['CHART-09'] }, async () => {
+    const failure = new Error('no log');
     const onProviderError = () => {
-      throw new Error('no log');
+      throw failure;
     };
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { market } = await scene(down, { onProviderError });
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'synthetic' });
+    expect(new Set(reported)).toEqual(new Set([failure]));
   });
 });
 

@@ -1,3 +1,5 @@
+import { callHost } from '../callHost.js';
+
 /** The functions to call after a change. */
 export interface Listeners {
   /** Returns a function that removes it. */
@@ -13,7 +15,7 @@ export function createListeners(): Listeners {
   function callAll(): void {
     isNotifying = false;
     const present = [...entries];
-    for (const entry of present) if (entries.has(entry)) call(entry.listener);
+    for (const entry of present) if (entries.has(entry)) callHost(entry.listener);
   }
 
   return {
@@ -30,14 +32,4 @@ export function createListeners(): Listeners {
       queueMicrotask(callAll);
     },
   };
-}
-
-/** A listener that fails must not stop the others: its error is reported as that of an event listener is. */
-function call(listener: () => void): void {
-  try {
-    listener();
-  } catch (error) {
-    // Node has no such function.
-    globalThis.reportError?.(error);
-  }
 }

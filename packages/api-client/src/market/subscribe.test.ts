@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestServer, sendJson } from '../testing/createTestServer.js';
 import { createMarket, type Market } from './createMarket.js';
 import type { MarketStorage } from './MarketStorage.js';
@@ -155,6 +155,7 @@ describe('a listener', () => {
   it('that throws does not stop the others or the market, and its error is reported', async () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { market } = await scene();
     const failure = new Error('listener');
     market.subscribe(() => {
@@ -164,7 +165,6 @@ describe('a listener', () => {
     await expect(market.load(chart)).resolves.toMatchObject({ source: 'coingecko' });
     expect(seen.at(-1)).toEqual(afterFirstLoad);
     expect(new Set(reported)).toEqual(new Set([failure]));
-    vi.unstubAllGlobals();
     market.clearCache();
     await settle();
     expect(seen.at(-1)).toEqual({ used: 1, nextRefreshAt: afterFirstLoad.nextRefreshAt });

@@ -1,4 +1,4 @@
-import { type Calls, isUnauthorized } from '../calls.js';
+import { type Calls, PROFILE_PATH } from '../calls.js';
 import { tokensSchema } from '../contract/tokens.js';
 import { type User, userSchema } from '../contract/user.js';
 import { isApiError } from '../errors/guards.js';
@@ -38,11 +38,11 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
   let asked = 0;
   let applied = 0;
 
-  async function readProfile(options?: CallOptions): Promise<User> {
+  async function readProfile(options?: CallOptions, isSigningIn = false): Promise<User> {
     if (!session.hasTokens()) throw describeFailure({ kind: 'notAuthenticated' }, calls.textsOf(options));
     const mark = session.getMark();
     const number = (asked += 1);
-    const user = calls.parse(userSchema, await calls.get(calls.urlOf('auth/profile/'), options), options);
+    const user = await calls.request(PROFILE_PATH, { ...options, schema: userSchema, isSigningIn });
     // After a logout, or a login of another user, this answer is obsolete.
     if (!session.isSame(mark) || number < applied) return user;
     applied = number;
@@ -65,26 +65,23 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
   }
 
   return {
-    async profile(options) {
-      const mark = session.getMark();
-      try {
-        return await readProfile(options);
-      } catch (error) {
-        // A session that is still active has just received a fresh token.
-        if (isUnauthorized(error) && session.isSame(mark)) session.end('expired', error);
-        throw error;
-      }
-    },
+    profile: (options) => readProfile(options),
     login: ({ email, password }, options) =>
       clearOnFailure(options, async (own) => {
-        const answer = await calls.post('auth/login/', { email, password }, { ...options, isPublic: true });
-        const tokens = calls.parse(tokensSchema, answer, options);
+        const tokens = await calls.request('auth/login/', {
+          ...options,
+          method: 'POST',
+          body: { email, password },
+          isPublic: true,
+          schema: tokensSchema,
+          isSecret: true,
+        });
         if (session.getMark().generation !== own.generation) {
           throw describeFailure({ kind: 'aborted' }, calls.textsOf(options));
         }
         session.start(tokens);
         own.generation = session.getMark().generation;
-        const user = await readProfile(options);
+        const user = await readProfile(options, true);
         session.announce('signedIn');
         return user;
       }),
@@ -92,8 +89,13 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
       clearOnFailure(options, async () => {
         const body = { email, password, password_confirm: password };
         try {
-          const answer = await calls.post('auth/register/', body, { ...options, isPublic: true });
-          return calls.parse(userSchema, answer, options);
+          return await calls.request('auth/register/', {
+            ...options,
+            method: 'POST',
+            body,
+            isPublic: true,
+            schema: userSchema,
+          });
         } catch (error) {
           // The account exists by now: reporting a failure would make the user register again and again.
           if (isApiError(error) && error.kind === 'invalidResponse') return null;

@@ -1,23 +1,20 @@
 import type { Calls } from '../calls.js';
 import { type Bot, botSchema } from '../contract/bot.js';
-import type { Listing } from '../contract/listing.js';
 import { readRecord } from '../contract/reading.js';
-import type { CallOptions } from '../requests.js';
-import { listAll, withId } from './listAll.js';
+import { createGet, type GetRecord } from './createGet.js';
+import { createList, type ListResource, withId } from './createList.js';
 
 const bots = withId((wire) => readRecord(botSchema, wire));
 
 /** The bots on offer. */
-export interface BotsResource {
-  /** The bots the server offers; may be empty. */
-  list(options?: CallOptions): Promise<Listing<Bot>>;
-  /** One bot, unvalidated: its shape is not specified. */
-  get(id: number | string, options?: CallOptions): Promise<unknown>;
+export interface BotsResource extends ListResource<Bot> {
+  /** One bot. Its shape is not specified: pass a `schema` to validate it. */
+  readonly get: GetRecord;
 }
 
 export function createBots(calls: Calls): BotsResource {
   return {
-    list: (options) => listAll(calls, 'bots/', bots, options),
-    get: async (id, options) => calls.get(calls.urlOf(`bots/${encodeURIComponent(id)}/`), options),
+    ...createList(calls, 'bots/', bots),
+    get: createGet(calls, 'bots/'),
   };
 }

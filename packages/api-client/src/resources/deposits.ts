@@ -11,11 +11,9 @@ import {
 import type { Listing } from '../contract/listing.js';
 import { readRecord } from '../contract/reading.js';
 import { ApiError } from '../errors/ApiError.js';
-import { isApiError } from '../errors/guards.js';
-import { toUncertain } from '../errors/toApiError.js';
-import type { CallOptions } from '../requests.js';
+import type { CallOptions, OrderOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
-import { listAll, type RecordKind, withId } from './listAll.js';
+import { createList, type ListResource, type RecordKind, withId } from './createList.js';
 
 const deposits = withId((wire) => readRecord(depositRecordSchema, wire));
 
@@ -26,30 +24,19 @@ const currencies: RecordKind<SupportedCurrency> = {
 };
 
 /** Deposits. */
-export interface DepositsResource {
+export interface DepositsResource extends ListResource<DepositRecord> {
   /** The coins the server accepts, with their minimums. */
   currencies(options?: CallOptions): Promise<Listing<SupportedCurrency>>;
   /**
    * Requests a deposit address. A lost answer rejects with kind `uncertain`; so does, with the title 'Deposit error',
-   * an answer without address or currency, or for another coin, because the server has stored the deposit by then.
+   * an answer that says no, lacks address or currency, or is for another coin, because the server may have stored the
+   * deposit by then.
    */
-  create(deposit: NewDeposit, options?: CallOptions): Promise<CreatedDeposit>;
-  /** The deposit history, in the server's order. */
-  list(options?: CallOptions): Promise<Listing<DepositRecord>>;
+  create(deposit: NewDeposit, options?: OrderOptions): Promise<CreatedDeposit>;
 }
 
 export function createDeposits(calls: Calls): DepositsResource {
-  function parseCreated(answer: unknown, options?: CallOptions): CreatedDeposit {
-    try {
-      return calls.parse(createdDepositSchema, answer, options);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const texts = calls.textsOf(options);
-      const { depositTitle: title, invalidDeposit: message } = texts;
-      const { cause } = error;
-      throw toUncertain(new ApiError({ kind: 'invalidResponse', title, message, details: answer, cause }), texts);
-    }
-  }
+  const currencyList = createList(calls, 'deposit/currencies/', currencies);
 
   /** Coins sent to an address of another coin are lost, so the error carries nothing of the answer. */
   function checkCoin(answered: string, asked: string, options?: CallOptions): void {
@@ -59,14 +46,24 @@ export function createDeposits(calls: Calls): DepositsResource {
   }
 
   return {
-    currencies: (options) => listAll(calls, 'deposit/currencies/', currencies, options),
+    currencies: (options) => currencyList.list(options),
     async create({ currency, amount }, options) {
-      const body = { currency, amount: checkAmount(amount, calls.textsOf(options)) };
-      const answer = await calls.post('deposit/create/', body, { ...options, movesMoney: true });
-      const created = parseCreated(answer, options);
-      checkCoin(created.currency, currency, options);
-      return { address: created.address, currency };
+      const texts = calls.textsOf(options);
+      const {
+        address,
+        currency: answered,
+        id,
+      } = await calls.request('deposit/create/', {
+        ...options,
+        method: 'POST',
+        body: { currency, amount: checkAmount(amount, texts) },
+        movesMoney: true,
+        schema: createdDepositSchema,
+        answerTexts: { errorTitle: texts.depositTitle, unexpected: texts.invalidDeposit },
+      });
+      checkCoin(answered, currency, options);
+      return { address, currency, id };
     },
-    list: (options) => listAll(calls, 'deposit/list/', deposits, options),
+    ...createList(calls, 'deposit/list/', deposits),
   };
 }

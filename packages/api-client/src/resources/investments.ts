@@ -1,24 +1,27 @@
 import type { Calls } from '../calls.js';
 import {
   type Investment,
+  type InvestmentReceipt,
+  investmentReceiptSchema,
   type NewInvestment,
   readInvestment,
   settingNames,
   investmentFieldNames,
 } from '../contract/investment.js';
-import type { Listing } from '../contract/listing.js';
-import type { CallOptions } from '../requests.js';
+import type { OrderOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
-import { listAll, withId } from './listAll.js';
+import { createGet, type GetRecord } from './createGet.js';
+import { createList, type ListResource, withId } from './createList.js';
 
 /** Investments in bots. */
-export interface InvestmentsResource {
-  /** Starts a bot. Any success answer counts; a failure that does not prove a refusal rejects with kind `uncertain`. */
-  create(investment: NewInvestment, options?: CallOptions): Promise<void>;
-  /** The user's investments with their growth logs, in the server's order. */
-  list(options?: CallOptions): Promise<Listing<Investment>>;
-  /** One investment, unvalidated: its shape is not specified. */
-  get(id: number | string, options?: CallOptions): Promise<unknown>;
+export interface InvestmentsResource extends ListResource<Investment> {
+  /**
+   * Starts a bot. A failure that does not prove a refusal rejects with kind `uncertain`, and so does a success answer
+   * that does not prove acceptance.
+   */
+  create(investment: NewInvestment, options?: OrderOptions): Promise<InvestmentReceipt>;
+  /** One investment. Its shape is not specified: pass a `schema` to validate it. */
+  readonly get: GetRecord;
 }
 
 /** Only the settings the call has a field for. */
@@ -36,10 +39,16 @@ export function createInvestments(calls: Calls): InvestmentsResource {
         strategy,
         ...toWire(settings),
       };
-      const terms = { ...options, movesMoney: true, ignoresAnswer: true, fieldNames: investmentFieldNames };
-      await calls.post('bots/investments/create/', body, terms);
+      return calls.request('bots/investments/create/', {
+        ...options,
+        method: 'POST',
+        body,
+        movesMoney: true,
+        schema: investmentReceiptSchema,
+        fieldNames: investmentFieldNames,
+      });
     },
-    list: (options) => listAll(calls, 'bots/investments/', withId(readInvestment), options),
-    get: async (id, options) => calls.get(calls.urlOf(`bots/investments/${encodeURIComponent(id)}/`), options),
+    ...createList(calls, 'bots/investments/', withId(readInvestment)),
+    get: createGet(calls, 'bots/investments/'),
   };
 }

@@ -1,5 +1,4 @@
 import type { Calls } from '../calls.js';
-import type { Listing } from '../contract/listing.js';
 import { readRecord } from '../contract/reading.js';
 import {
   type NewWithdrawal,
@@ -9,39 +8,38 @@ import {
   type WithdrawalRecord,
   withdrawalRecordSchema,
 } from '../contract/withdrawal.js';
-import { isApiError } from '../errors/guards.js';
-import { toUncertain } from '../errors/toApiError.js';
-import type { CallOptions } from '../requests.js';
+import type { OrderOptions } from '../requests.js';
 import { checkAmount } from './checkAmount.js';
-import { listAll, withId } from './listAll.js';
+import { createGet, type GetRecord } from './createGet.js';
+import { createList, type ListResource, withId } from './createList.js';
 
 const withdrawals = withId((wire) => readRecord(withdrawalRecordSchema, wire));
 
 /** Withdrawals. */
-export interface WithdrawalsResource {
-  /** Requests a withdrawal. A failure that does not prove a refusal rejects with kind `uncertain`. */
-  create(withdrawal: NewWithdrawal, options?: CallOptions): Promise<WithdrawalReceipt>;
-  /** The withdrawal history, in the server's order. */
-  list(options?: CallOptions): Promise<Listing<WithdrawalRecord>>;
-  /** One withdrawal, unvalidated: its shape is not specified. */
-  get(id: number | string, options?: CallOptions): Promise<unknown>;
+export interface WithdrawalsResource extends ListResource<WithdrawalRecord> {
+  /**
+   * Requests a withdrawal. A failure that does not prove a refusal rejects with kind `uncertain`, and so does a success
+   * answer that does not prove acceptance.
+   */
+  create(withdrawal: NewWithdrawal, options?: OrderOptions): Promise<WithdrawalReceipt>;
+  /** One withdrawal. Its shape is not specified: pass a `schema` to validate it. */
+  readonly get: GetRecord;
 }
 
 export function createWithdrawals(calls: Calls): WithdrawalsResource {
   return {
     async create({ amount, currency, withdrawalAddress }, options) {
-      const texts = calls.textsOf(options);
-      const body = { amount: checkAmount(amount, texts), currency, withdrawal_address: withdrawalAddress };
-      const terms = { ...options, movesMoney: true, fieldNames: withdrawalFieldNames };
-      const answer = await calls.post('deposit/withdraw/', body, terms);
-      try {
-        return calls.parse(withdrawalReceiptSchema, answer, options);
-      } catch (error) {
-        // The server accepted something, but the answer is unreadable.
-        throw isApiError(error) ? toUncertain(error, texts) : error;
-      }
+      const checked = checkAmount(amount, calls.textsOf(options));
+      return calls.request('deposit/withdraw/', {
+        ...options,
+        method: 'POST',
+        body: { amount: checked, currency, withdrawal_address: withdrawalAddress },
+        movesMoney: true,
+        schema: withdrawalReceiptSchema,
+        fieldNames: withdrawalFieldNames,
+      });
     },
-    list: (options) => listAll(calls, 'deposit/withdrawals/', withdrawals, options),
-    get: async (id, options) => calls.get(calls.urlOf(`deposit/withdrawals/${encodeURIComponent(id)}/`), options),
+    ...createList(calls, 'deposit/withdrawals/', withdrawals),
+    get: createGet(calls, 'deposit/withdrawals/'),
   };
 }

@@ -13,9 +13,8 @@ export interface TokenStore {
   /** Deletes tokens and cached user. */
   clear(): void;
   /**
-   * Notifies when the session may have been changed elsewhere, such as in another tab; never for this store's own
-   * changes.
-   * Returns a function that unsubscribes.
+   * Notifies when the session may have been changed, by another tab or another client of the same page; a client ignores
+   * what it hears of while it writes. Returns a function that unsubscribes.
    */
   subscribe(onChange: () => void): () => void;
   /**

@@ -39,6 +39,7 @@ function workingStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 beforeEach(() => {
   stored = new Map();
   events = new EventTarget();
+  vi.stubGlobal('document', {});
   vi.stubGlobal('localStorage', workingStorage());
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
@@ -138,12 +139,14 @@ describe('a storage that refuses', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const store = browserTokenStore();
+    const makeRoom = vi.fn<() => void>();
+    const store = browserTokenStore({ makeRoom });
     expect(store.read()).toEqual(NO_SESSION);
     store.write(session);
     expect(store.read()).toEqual(session);
     store.clear();
     expect(store.read()).toEqual(NO_SESSION);
+    expect(makeRoom, 'which could not remove anything').not.toHaveBeenCalled();
   });
 
   it('or is missing causes no error either', () => {
@@ -209,10 +212,13 @@ describe('a storage that refuses', () => {
     const makeRoom = vi.fn<() => void>(() => {
       throw new DOMException('denied', 'SecurityError');
     });
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     const store = browserTokenStore({ makeRoom });
     store.write(session);
     expect(store.read()).toEqual(session);
     expect(makeRoom).toHaveBeenCalledTimes(1);
+    expect(reported).toMatchObject([{ name: 'SecurityError' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { callHost } from '../callHost.js';
 import { indexedDbLedger } from './indexedDbLedger.js';
 import { NO_SESSION, readStoredSession, type StoredSession, writeStoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
@@ -8,14 +9,25 @@ export interface BrowserTokenStoreOptions {
   readonly key?: string;
   /**
    * Called when storage is full, before the session is held in memory only: free what can be fetched again, such as a
-   * cache. The write is then retried once.
+   * cache. The write is then retried once. An error it throws is reported like that of an event listener.
    */
   readonly makeRoom?: () => void;
 }
 
+/** The listeners of all stores of this page by key: no storage event tells a page of its own changes. */
+const inPage = new Map<string, Set<() => void>>();
+
+/** Runtimes of servers name themselves, and none has a document. */
+function isServer(): boolean {
+  const name = globalThis.navigator?.userAgent ?? '';
+  return globalThis.document === undefined && /^(?:$|Node\.js|Deno|Bun|Cloudflare-Workers)/.test(name);
+}
+
 /**
  * Stores the session in local storage under one key, shared by the tabs of an origin. Where storage is blocked, full or
- * missing, the session is held in memory until the page closes; a text that cannot be parsed is no session.
+ * missing, the session is held in memory until the page closes; a text that cannot be parsed is no session. On a server it
+ * holds no session, and refuses to store one with a `TypeError`: every request would share it, even where the runtime has a
+ * `localStorage`.
  *
  * @example
  * ```ts
@@ -28,7 +40,12 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
   // Saves parsing the same text on every call.
   let lastRead: { readonly text: string | null; readonly session: StoredSession } = { text: null, session: NO_SESSION };
 
+  const tellPage = (): void => {
+    for (const listener of inPage.get(key) ?? []) listener();
+  };
+
   function read(): StoredSession {
+    if (isServer()) return NO_SESSION;
     if (inMemory !== null) return inMemory;
     const text = attempt(() => localStorage.getItem(key))?.value ?? null;
     if (text !== lastRead.text) {
@@ -47,6 +64,13 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
     return attempt(() => localStorage.setItem(key, text)) !== undefined;
   }
 
+  function writeWithRoom(text: string): boolean {
+    // Nothing can be removed from storage that is blocked.
+    if (makeRoom === undefined || attempt(() => localStorage.getItem(key)) === undefined) return false;
+    callHost(makeRoom);
+    return tryWrite(text);
+  }
+
   /** Whether storage still holds an older state of this session. */
   function holdsOlderOf(session: StoredSession): boolean {
     const text = attempt(() => localStorage.getItem(key))?.value ?? null;
@@ -59,20 +83,27 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
     rotations: indexedDbLedger(key),
     read,
     write(session) {
+      if (isServer()) {
+        throw new TypeError(
+          'browserTokenStore holds the session of one browser. On a server, give each request a memoryTokenStore.',
+        );
+      }
       const text = writeStoredSession(session);
       const hasRoom =
         tryWrite(text) ||
-        (makeRoom !== undefined && attempt(makeRoom) !== undefined && tryWrite(text)) ||
+        writeWithRoom(text) ||
         // The user can be fetched again; the tokens are what the other tabs need.
         tryWrite(writeStoredSession({ ...session, user: null }));
       inMemory = hasRoom ? null : session;
       // Another session must not come back on the next page. The same one remains for the other tabs: without it they
       // would be signed out, and the ledger has its newest tokens.
       if (!hasRoom && !holdsOlderOf(session)) remove();
+      tellPage();
     },
     clear() {
       // A store that could not remove must not return what it still holds.
       inMemory = remove() ? null : NO_SESSION;
+      tellPage();
     },
     subscribe(onChange) {
       function onStorage(event: StorageEvent): void {
@@ -85,9 +116,11 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
       function onPageShow({ persisted }: PageTransitionEvent): void {
         if (persisted) onChange();
       }
+      inPage.set(key, (inPage.get(key) ?? new Set()).add(onChange));
       globalThis.addEventListener?.('storage', onStorage);
       globalThis.addEventListener?.('pageshow', onPageShow);
       return () => {
+        inPage.get(key)?.delete(onChange);
         globalThis.removeEventListener?.('storage', onStorage);
         globalThis.removeEventListener?.('pageshow', onPageShow);
       };

@@ -1,3 +1,4 @@
+import { isRecord } from '../errors/extractMessage.js';
 import { isApiError } from '../errors/guards.js';
 import { LEDGER_TIMEOUT_MS, type Rotation, type RotationLedger } from './RotationLedger.js';
 import type { Session, SessionMark } from './session.js';
@@ -35,9 +36,6 @@ export interface RefresherParts {
  * token or the session the call belonged to is over.
  */
 export type Refresher = (refusedAccess: string, mark: SessionMark) => Promise<Renewal | null>;
-
-/** Statuses that say nothing about the token: the session remains and a later call tries again. */
-const PASSING_STATUSES = new Set([408, 425, 429]);
 
 /** The pause after a refresh that failed temporarily, unless configured (ms). */
 export const DEFAULT_REFRESH_PAUSE_MS = 1_000;
@@ -158,7 +156,14 @@ export function createRefresher(parts: RefresherParts): Refresher {
   };
 }
 
+/**
+ * Whether the server itself refused the refresh token. A proxy's page says nothing about it, nor does a 404 of a bad deploy; a
+ * 400 or 403 has to say so in the server's own words.
+ */
 function isRefusal(error: unknown): boolean {
-  if (!isApiError(error) || error.kind !== 'http' || error.status === undefined) return false;
-  return error.status >= 400 && error.status < 500 && !PASSING_STATUSES.has(error.status);
+  if (!isApiError(error) || error.kind !== 'http') return false;
+  const { status, details } = error;
+  if (status === 401) return !(typeof details === 'string' && /^\s*</.test(details));
+  const isAboutToken = isRecord(details) && ['detail', 'code', 'refresh'].some((key) => Object.hasOwn(details, key));
+  return (status === 400 || status === 403) && isAboutToken;
 }

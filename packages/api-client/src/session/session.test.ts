@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../createApiClient.js';
 import { isApiError } from '../errors/guards.js';
+import { createGate } from '../testing/createGate.js';
 import { createSessionServer, profileOnWire } from '../testing/createSessionServer.js';
 import { createTestServer, deadAddress, sendJson } from '../testing/createTestServer.js';
 import { begun, cached, watch } from '../testing/sessions.js';
@@ -157,21 +158,21 @@ describe('the profile', () => {
   });
 
   it('that arrives late does not replace the answer to a later request', async () => {
-    const late = Promise.withResolvers<void>();
+    const gate = createGate();
     let asked = 0;
     const server = await createSessionServer({
       async onCall(_request, response) {
         asked += 1;
         const balance = `${asked}.00`;
-        if (asked === 1) await late.promise;
+        if (asked === 1) await gate.wait();
         sendJson(response, 200, { ...profileOnWire, balance });
       },
     });
     const client = createApiClient({ baseUrl: server.url, tokenStore: begun() });
     const first = client.auth.profile();
-    await expect.poll(() => asked).toBe(1);
+    await gate.reached;
     await expect(client.auth.profile()).resolves.toMatchObject({ balance: '2.00' });
-    late.resolve();
+    gate.open();
     await expect(first, 'what its own call reads').resolves.toMatchObject({ balance: '1.00' });
     expect(client.session.cachedUser()).toMatchObject({ balance: '2.00' });
     await client.auth.profile();

@@ -1,17 +1,18 @@
+import { callHost } from '../callHost.js';
 import type { Tokens } from '../contract/tokens.js';
 import type { User } from '../contract/user.js';
 import type { ApiError } from '../errors/ApiError.js';
 import { uniqueName } from '../runtime.js';
 import type { Rotation, RotationOutcome } from './RotationLedger.js';
-import { type CachedUser, isCacheable, NO_SESSION } from './StoredSession.js';
+import { type CachedUser, isCacheable, NO_SESSION, type StoredSession } from './StoredSession.js';
 import type { TokenStore } from './TokenStore.js';
 
 /**
  * What happened to the session:
  * - `signedIn`, `signedOut`: by this client;
- * - `expired`: the server refused the refresh token, or the profile despite a fresh token;
- * - `signedInElsewhere`: another tab signed in, perhaps as another user;
- * - `signedOutElsewhere`: another tab signed out, or storage was cleared.
+ * - `expired`: the server refused the refresh token, or the account despite a fresh access token;
+ * - `signedInElsewhere`: another tab or client signed in, perhaps as another user;
+ * - `signedOutElsewhere`: another tab or client signed out, or storage was cleared.
  */
 export const sessionChanges = ['signedIn', 'signedOut', 'expired', 'signedInElsewhere', 'signedOutElsewhere'] as const;
 /** One of {@link sessionChanges}. */
@@ -29,7 +30,10 @@ export interface ClientSession {
   readonly hasTokens: () => boolean;
   /** The user as last read; valid only while there are tokens. */
   readonly cachedUser: () => CachedUser | null;
-  /** Calls the listener on every {@link SessionChange}. Returns a function that unsubscribes. */
+  /**
+   * Calls the listener on every {@link SessionChange}. Returns a function that unsubscribes. An error the listener throws is
+   * reported like that of an event listener.
+   */
   readonly subscribe: (listener: SessionListener) => () => void;
   /** Clears tokens and cached user on this device; pending answers are not stored. */
   readonly clear: () => void;
@@ -81,7 +85,8 @@ export function createSession(store: TokenStore): Session {
   // Incremented on every start and end, so that late answers can be recognized.
   let generation = 0;
   let known = readSnapshot();
-  let stopWatching = (): void => undefined;
+  let stopWatching: (() => void) | undefined;
+  let isWriting = false;
   // A corrupted session, or a page closed too early, may have left tokens behind.
   if (!known.isSignedIn) endInLedger(undefined);
 
@@ -91,7 +96,7 @@ export function createSession(store: TokenStore): Session {
   }
 
   function announce(change: SessionChange, error?: ApiError): void {
-    for (const listener of listeners) listener(change, error);
+    for (const listener of listeners) callHost(() => listener(change, error));
   }
 
   function rotation(): Rotation | null {
@@ -99,8 +104,15 @@ export function createSession(store: TokenStore): Session {
     return tokens === null ? null : { tokens, sequence };
   }
 
+  function write(session: StoredSession | null): void {
+    isWriting = true;
+    if (session === null) store.clear();
+    else store.write(session);
+    isWriting = false;
+  }
+
   function renew({ tokens, sequence }: Rotation): void {
-    store.write({ ...store.read(), tokens, sequence });
+    write({ ...store.read(), tokens, sequence });
   }
 
   /** Not awaited: the end of a session must show without waiting for a database. */
@@ -109,6 +121,7 @@ export function createSession(store: TokenStore): Session {
   }
 
   function onChangeElsewhere(): void {
+    if (isWriting) return;
     const before = known;
     known = readSnapshot();
     if (before.isSignedIn && !known.isSignedIn) {
@@ -124,7 +137,7 @@ export function createSession(store: TokenStore): Session {
   function end(change: 'signedOut' | 'expired', error?: ApiError): void {
     const { isSignedIn, id } = readSnapshot();
     generation += 1;
-    store.clear();
+    write(null);
     known = readSnapshot();
     endInLedger(id);
     if (isSignedIn) announce(change, error);
@@ -139,11 +152,11 @@ export function createSession(store: TokenStore): Session {
     subscribe(listener) {
       if (listeners.size === 0) {
         known = readSnapshot();
-        stopWatching = store.subscribe(onChangeElsewhere);
+        stopWatching = callHost(() => store.subscribe(onChangeElsewhere));
       }
       listeners.add(listener);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stopWatching();
+        if (listeners.delete(listener) && listeners.size === 0) callHost(() => stopWatching?.());
       };
     },
     clear: () => end('signedOut'),
@@ -175,7 +188,7 @@ export function createSession(store: TokenStore): Session {
     start(tokens) {
       generation += 1;
       endInLedger(store.read().id);
-      store.write({ ...NO_SESSION, tokens, id: uniqueName() });
+      write({ ...NO_SESSION, tokens, id: uniqueName() });
       known = readSnapshot();
     },
     renew,
@@ -187,7 +200,7 @@ export function createSession(store: TokenStore): Session {
       const before = store.read();
       // An unchanged user is not written: the write would overwrite tokens another tab may just have replaced.
       if (!isCacheable(user) || JSON.stringify(user) === JSON.stringify(before.user)) return;
-      store.write({ ...before, user });
+      write({ ...before, user });
       known = readSnapshot();
     },
     announce,

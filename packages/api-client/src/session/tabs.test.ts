@@ -1,10 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.js';
 import { createSessionServer } from '../testing/createSessionServer.js';
+import { createTestFetch, type TestFetch } from '../testing/createTestFetch.js';
 import { sendJson } from '../testing/createTestServer.js';
 import { type MemoryLedger, memoryLedger } from '../testing/memoryLedger.js';
 import { watch } from '../testing/sessions.js';
+import { stopClock } from '../testing/stopClock.js';
 import { memoryTokenStore } from './memoryTokenStore.js';
 import type { SessionChange } from './session.js';
 import type { StoredSession } from './StoredSession.js';
@@ -32,7 +33,11 @@ interface Tab {
   readonly deliver: () => void;
 }
 
-function open(baseUrl: string, parts: Partial<TokenStore> = { rotations: ledger }): Tab {
+function open(
+  baseUrl: string,
+  parts: Partial<TokenStore> = { rotations: ledger },
+  more?: Pick<TestFetch, 'fetch'>,
+): Tab {
   let deliver = (): void => undefined;
   const store: TokenStore = {
     ...memoryTokenStore(begun),
@@ -43,7 +48,7 @@ function open(baseUrl: string, parts: Partial<TokenStore> = { rotations: ledger 
     },
     ...parts,
   };
-  const client = createApiClient({ baseUrl, tokenStore: store });
+  const client = createApiClient({ baseUrl, tokenStore: store, ...more });
   return { client, store, changes: watch(client), deliver: () => deliver() };
 }
 
@@ -92,9 +97,8 @@ describe('tabs that do not see each other’s writes', () => {
 
   it('store nothing after one of them logged out during another’s refresh', { tags: ['FAULT-13'] }, async () => {
     const server = await createSessionServer({
-      async onRefresh(response) {
+      onRefresh(response) {
         first.client.auth.logout();
-        await pause(20);
         sendJson(response, 200, { access: 'late', refresh: 'late' });
       },
     });
@@ -105,60 +109,91 @@ describe('tabs that do not see each other’s writes', () => {
   });
 });
 
-/** Spends the refresh token at the first request and answers it after so many ms; refuses it from then on. */
-async function createSlowServer(ms: number) {
-  let spent = 0;
-  return createSessionServer({
-    async onRefresh(response) {
-      spent += 1;
-      if (spent > 1) return sendJson(response, 401, { detail: 'Token is blacklisted' });
-      await pause(ms);
-      sendJson(response, 200, { access: 'access-1', refresh: 'refresh-2' });
-    },
+const REFRESH = '/api/auth/refresh/';
+const renewed = { access: 'access-1', refresh: 'refresh-2' };
+const refusal = () => Response.json({ detail: 'Token is blacklisted' }, { status: 401 });
+
+let serverNumber = 0;
+
+/** A server whose refreshes are answered by the test alone, as time passes. */
+function createStillServer() {
+  stopClock();
+  const server = createTestFetch(({ path, headers }) => {
+    if (path === REFRESH) return undefined;
+    return headers.get('authorization') === `Bearer ${renewed.access}` ? Response.json([]) : refusal();
   });
+  // One of its own, because locks are named after it.
+  const url = `https://server-${(serverNumber += 1)}.example.com`;
+  return {
+    ...server,
+    url,
+    openTab: (parts?: Partial<TokenStore>) => open(url, parts, { fetch: server.fetch }),
+    refreshCount: () => server.count('POST', REFRESH),
+  };
 }
 
 describe('a slow refresh', () => {
   it('of seven seconds is waited for by the other tabs, which do not spend its token', async () => {
-    const server = await createSlowServer(7_000);
-    const tabs = [open(server.url), open(server.url)];
-    await Promise.all(tabs.map(({ client }) => client.bots.list()));
-    expect(server.refreshCount()).toBe(1);
+    const { next, openTab, refreshCount } = createStillServer();
+    const tabs = [openTab(), openTab()];
+    const lists = Promise.all(tabs.map(({ client }) => client.bots.list()));
+    const { respond } = await next();
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(refreshCount()).toBe(1);
+    respond(Response.json(renewed));
+    await lists;
+    expect(refreshCount()).toBe(1);
     expect(tabs.map(({ changes }) => changes)).toEqual([[], []]);
   });
 
   it('is given the same time where tabs take turns through the ledger', async () => {
     vi.stubGlobal('navigator', { onLine: true });
-    const server = await createSlowServer(7_000);
-    const tabs = [open(server.url), open(server.url)];
-    await Promise.all(tabs.map(({ client }) => client.bots.list()));
-    expect(server.refreshCount()).toBe(1);
+    const { next, openTab, refreshCount } = createStillServer();
+    const lists = [openTab(), openTab()].map(({ client }) => client.bots.list());
+    const { respond } = await next();
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(refreshCount()).toBe(1);
+    respond(Response.json(renewed));
+    await Promise.race(lists);
+    await vi.advanceTimersByTimeAsync(25);
+    await Promise.all(lists);
+    expect(refreshCount()).toBe(1);
   });
 
   it('is given it too where tabs cannot be serialized: a refusal is not accepted before', async () => {
     vi.stubGlobal('navigator', { onLine: true });
-    const server = await createSlowServer(2_000);
+    const { next, openTab, refreshCount } = createStillServer();
     const shared = memoryTokenStore(begun);
-    const tabs = [open(server.url, shared), open(server.url, shared)];
-    await Promise.all(tabs.map(({ client }) => client.bots.list()));
-    expect(server.refreshCount()).toBe(2);
+    const tabs = [openTab(shared), openTab(shared)];
+    const lists = tabs.map(({ client }) => client.bots.list());
+    const [first, second] = [await next(), await next()];
+    second.respond(refusal());
+    await vi.advanceTimersByTimeAsync(2_000);
+    first.respond(Response.json(renewed));
+    await Promise.race(lists);
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all(lists);
+    expect(refreshCount()).toBe(2);
     expect(tabs.map(({ changes }) => changes)).toEqual([[], []]);
   });
 
   it('leaves a call no more than its own timeout, though another tab never releases the lock', async () => {
-    const server = await createSessionServer();
+    const { url, next, openTab } = createStillServer();
     const held = Promise.withResolvers<void>();
-    const orphan = navigator.locks.request(`tabs-${server.url}`, () => held.promise);
-    const { client, store, changes } = open(server.url);
-    const start = performance.now();
-    const call = client.bots.list({ timeoutMs: 200 });
-    await expect(call).rejects.toMatchObject({ kind: 'timeout', title: 'Connection Error' });
-    expect(performance.now() - start).toBeLessThan(1_500);
+    const orphan = navigator.locks.request(`tabs-${url}`, () => held.promise);
+    const { client, store, changes } = openTab();
+    const onEnd = vi.fn<(error: unknown) => void>();
+    client.bots.list({ timeoutMs: 200 }).catch(onEnd);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onEnd.mock.calls).toMatchObject([[{ kind: 'timeout', title: 'Connection Error' }]]);
     expect(store.read().tokens).toEqual(begun.tokens);
     held.resolve();
     await orphan;
     // The shared refresh must go on after the call timed out.
-    await expect.poll(() => store.read().tokens?.access).toBe('access-2');
+    (await next()).respond(Response.json(renewed));
+    await expect.poll(() => store.read().tokens).toEqual(renewed);
     expect(changes).toEqual([]);
   });
 });
@@ -216,9 +251,7 @@ describe('a token ledger', () => {
     expect(ledger.row().live, 'a page without a session').toBeNull();
 
     await ledger.record('another', live(4));
-    const login = client.auth.login({ email: 'viewer@example.com', password: 'long enough' });
-    await expect.poll(() => server.requests.length).toBeGreaterThan(0);
-    await login;
+    await client.auth.login({ email: 'viewer@example.com', password: 'long enough' });
     expect(ledger.row().live, 'a sign-in').toBeNull();
 
     await ledger.record('another', live(5));
@@ -242,31 +275,32 @@ describe('a tab whose refresh token is refused', () => {
   });
 
   it('waits for them when it was suspended for longer than a refresh may take: others may have renewed by then', async () => {
-    const server = await createSessionServer({
-      onRefresh(response) {
-        const woken = performance.now() + 60_000;
-        vi.spyOn(performance, 'now').mockReturnValue(woken);
-        onTestFinished(() => void vi.restoreAllMocks());
-        sendJson(response, 401, { detail: 'Token is blacklisted' });
-        const theirs = { tokens: { access: 'access-1', refresh: 'refresh-2' }, sequence: 1 };
-        setTimeout(() => void ledger.record('one', theirs), 200);
-      },
-    });
-    const { client, changes } = open(server.url);
-    await client.bots.list();
+    const { next, openTab } = createStillServer();
+    const { client, changes } = openTab();
+    const list = client.bots.list();
+    const { respond } = await next();
+    // Only the clock moves on: no timer fires in a suspended tab.
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    respond(refusal());
+    await vi.advanceTimersByTimeAsync(200);
+    await ledger.record('one', { tokens: renewed, sequence: 1 });
+    await vi.advanceTimersByTimeAsync(100);
+    await list;
     expect(changes).toEqual([]);
   });
 
   it('waits a moment for them where tabs cannot take turns', { tags: ['FAULT-03'] }, async () => {
     vi.stubGlobal('navigator', { onLine: true });
-    const server = await createSessionServer({
-      onRefresh(response) {
-        sendJson(response, 401, { detail: 'Token is blacklisted' });
-        setTimeout(() => store.write({ ...begun, tokens: { access: 'access-1', refresh: 'refresh-2' } }), 200);
-      },
-    });
-    const { client, store, changes } = open(server.url, {});
-    await client.bots.list();
+    const { next, openTab } = createStillServer();
+    const { client, store, changes } = openTab({});
+    const list = client.bots.list();
+    (await next()).respond(refusal());
+    await vi.advanceTimersByTimeAsync(200);
+    store.write({ ...begun, tokens: renewed });
+    await vi.advanceTimersByTimeAsync(100);
+    await list;
     expect(changes).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.js';
-import { createSessionServer } from '../testing/createSessionServer.js';
+import { createSessionServer, profileOnWire } from '../testing/createSessionServer.js';
 import { createTestServer, sendJson } from '../testing/createTestServer.js';
 import { begun, cached, watch } from '../testing/sessions.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a 401', () => {
   it('causes one refresh and one retry with the new token', { tags: ['SESS-05', 'SESS-06'] }, async () => {
@@ -64,20 +68,69 @@ describe('a 401', () => {
   });
 
   it(
-    'after the retry is the caller’s error, with one refresh and the session intact',
+    'after the retry is the caller’s error, with one refresh and the session intact where the profile can be read',
     { tags: ['FAULT-06', 'SESS-07'] },
     async () => {
       const server = await createSessionServer({
-        onCall: (_request, response) => sendJson(response, 401, { detail: 'Still no.' }),
+        onCall: ({ path }, response) =>
+          path === '/api/auth/profile/'
+            ? sendJson(response, 200, profileOnWire)
+            : sendJson(response, 401, { detail: 'Still no.' }),
       });
       const store = begun('old');
       const client = createApiClient({ baseUrl: server.url, tokenStore: store });
-      await expect(client.bots.list()).rejects.toMatchObject({ status: 401, message: 'Still no.' });
+      const calls = [client.bots.list(), client.bots.list(), client.deposits.list()];
+      for (const call of calls) await expect(call).rejects.toMatchObject({ status: 401, message: 'Still no.' });
       expect(server.refreshCount()).toBe(1);
-      expect(server.requests).toHaveLength(3);
+      expect(server.count('GET', '/api/auth/profile/'), 'each token is confirmed once').toBe(1);
       expect(store.read().tokens).not.toBeNull();
     },
   );
+
+  it.each([['user_inactive'], ['user_not_found']])(
+    'with the code %s despite a fresh token ends the session',
+    async (code) => {
+      const server = await createSessionServer({
+        onCall: (_request, response) => sendJson(response, 401, { detail: 'User is gone', code }),
+      });
+      const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+      const events: unknown[] = [];
+      client.session.subscribe((change, error) => events.push([change, error?.message]));
+      await expect(client.bots.list()).rejects.toMatchObject({ status: 401, message: 'User is gone' });
+      expect(events).toEqual([['expired', 'User is gone']]);
+      expect(server.count('GET', '/api/auth/profile/')).toBe(0);
+    },
+  );
+
+  it('despite a fresh token ends the session if the profile is refused too, with the sentence of the server', async () => {
+    const server = await createSessionServer({
+      onCall: ({ path }, response) =>
+        sendJson(response, 401, { detail: path === '/api/auth/profile/' ? 'Account closed' : 'No' }),
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    const events: unknown[] = [];
+    client.session.subscribe((change, error) => events.push([change, error?.message]));
+    await expect(client.bots.list()).rejects.toMatchObject({ status: 401, message: 'No' });
+    expect(events).toEqual([['expired', 'Account closed']]);
+  });
+
+  it('despite a token that came longer ago than it lives renews once more', async () => {
+    const token = (number: number) => `h.${btoa(JSON.stringify({ iat: 1_000, exp: 1_001, number }))}.s`;
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    let [refreshes, calls] = [0, 0];
+    const server = await createTestServer((request, response) => {
+      if (request.path === '/api/auth/refresh/') return sendJson(response, 200, { access: token((refreshes += 1)) });
+      calls += 1;
+      // The second attempt is under way for longer than its token lives.
+      if (calls === 2) now += 1_500;
+      return sendJson(response, calls < 3 ? 401 : 200, []);
+    });
+    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+    await expect(client.bots.list()).resolves.toMatchObject({ items: [] });
+    expect([refreshes, calls]).toEqual([2, 3]);
+    expect(client.session.hasTokens()).toBe(true);
+  });
 
   it('on the profile despite a fresh token ends the session, with the message of the server', async () => {
     const server = await createSessionServer({

@@ -1,5 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
+import { stopClock } from '../testing/stopClock.js';
 import { withLock } from './withLock.js';
 
 afterEach(() => {
@@ -12,7 +13,7 @@ it('runs tasks of one name one after the other', async () => {
   const task = async (): Promise<void> => {
     running += 1;
     most = Math.max(most, running);
-    await pause(5);
+    await setImmediate();
     running -= 1;
   };
   await Promise.all(Array.from({ length: 5 }, () => withLock({ name: 'one', limitMs: 5_000 }, task)));
@@ -22,7 +23,14 @@ it('runs tasks of one name one after the other', async () => {
 it('continues when a lock is never released', { tags: ['FAULT-04'] }, async () => {
   let free = (): void => undefined;
   const orphan = navigator.locks.request('orphan', () => new Promise<void>((resolve) => (free = resolve)));
-  expect(await withLock({ name: 'orphan', limitMs: 50 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
+  stopClock();
+  const task = vi.fn<(isAlone: boolean) => Promise<void>>(() => Promise.resolve());
+  const waiting = withLock({ name: 'orphan', limitMs: 50 }, task);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(task).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await waiting;
+  expect(task.mock.calls).toEqual([[false]]);
   free();
   await orphan;
 });

@@ -17,7 +17,8 @@ const unfit: Readonly<Record<string, (words: string) => boolean>> = {
 /** Lists what makes a rejection unfit to be shown. */
 export function complaintsAbout(thrown: unknown): string[] {
   if (!isApiError(thrown)) return ['no ApiError'];
-  const words = [thrown.message, ...Object.keys(thrown.fieldErrors), ...Object.values(thrown.fieldErrors)];
+  const own = thrown.serverMessage === undefined ? [] : [thrown.serverMessage];
+  const words = [thrown.message, ...own, ...Object.keys(thrown.fieldErrors), ...Object.values(thrown.fieldErrors)];
   const found = Object.entries(unfit).flatMap(([name, isUnfit]) => (words.some(isUnfit) ? [name] : []));
   return titles.has(thrown.title) ? found : [...found, 'an unknown title'];
 }

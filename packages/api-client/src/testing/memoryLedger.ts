@@ -9,7 +9,7 @@ export interface MemoryLedger extends RotationLedger {
 /** A ledger for the tabs of one test; journeys cover real tabs and IndexedDB. */
 export function memoryLedger(initial: Partial<LedgerRow> = {}): MemoryLedger {
   let row = { ...readRow(undefined), ...initial };
-  let turn = { holder: '', until: 0 };
+  let turn = { holder: '', until: -Infinity };
   return {
     row: () => row,
     newest: (id) => Promise.resolve(newestIn(row, id)),
@@ -32,7 +32,7 @@ export function memoryLedger(initial: Partial<LedgerRow> = {}): MemoryLedger {
       return Promise.resolve(isMine);
     },
     endTurn(holder) {
-      if (turn.holder === holder) turn = { holder: '', until: 0 };
+      if (turn.holder === holder) turn = { holder: '', until: -Infinity };
       return Promise.resolve();
     },
   };

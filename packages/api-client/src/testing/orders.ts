@@ -1,6 +1,7 @@
 import { type NewInvestment, settingNames } from '../contract/investment.js';
 import type { NewWithdrawal } from '../contract/withdrawal.js';
 import type { ApiClient } from '../createApiClient.js';
+import type { OrderOptions } from '../requests.js';
 
 export const withdrawal: NewWithdrawal = { amount: '50', currency: 'ETH', withdrawalAddress: '0x1234567890' };
 const names = Object.entries(settingNames) as [keyof typeof settingNames, string][];
@@ -18,9 +19,11 @@ export const investment: NewInvestment = {
   ...settings,
 };
 
+type MoneyCall = (client: ApiClient, options?: OrderOptions) => Promise<unknown>;
+
 /** The calls that move money, by name. */
-export const moneyCalls: readonly (readonly [string, (client: ApiClient) => Promise<unknown>])[] = [
-  ['a deposit', (client) => client.deposits.create({ currency: 'ETH', amount: '1' })],
-  ['a withdrawal', (client) => client.withdrawals.create(withdrawal)],
-  ['an investment', (client) => client.investments.create(investment)],
+export const moneyCalls: readonly (readonly [string, MoneyCall])[] = [
+  ['a deposit', (client, options) => client.deposits.create({ currency: 'ETH', amount: '1' }, options)],
+  ['a withdrawal', (client, options) => client.withdrawals.create(withdrawal, options)],
+  ['an investment', (client, options) => client.investments.create(investment, options)],
 ];

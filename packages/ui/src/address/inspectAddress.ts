@@ -3,12 +3,13 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { addressFamilies, type AddressFamily } from '../model/coins.js';
+import { type AddressFlaw, addressFlaws } from '../rules/addressCharacters.js';
 
 /** `none`: the address is written in a form that carries no checksum. */
 export type AddressChecksum = 'none' | 'match' | 'mismatch';
 
-/** Content that no address has: a payment link, a name, a line break, a space, a character outside ASCII. */
-export type AddressWarning = 'uri' | 'name' | 'lineBreak' | 'space' | 'nonAscii';
+/** Content that no address has: a payment link, a name, or a character. */
+export type AddressWarning = 'uri' | 'name' | AddressFlaw;
 
 export interface AddressFindings {
   /** The kinds of address it looks like; two for `3…`, which Bitcoin and old Litecoin addresses share. */
@@ -90,9 +91,7 @@ function inspectShape(address: string): Shape {
 const warningSigns: readonly (readonly [AddressWarning, RegExp])[] = [
   ['uri', /^[a-z][a-z0-9+-]*:/i],
   ['name', /^[^\s:/]+\.[a-z]{2,}$/i],
-  ['lineBreak', /[\n\r\u2028\u2029]/],
-  ['space', /[^\S\n\r\u2028\u2029]/],
-  ['nonAscii', /[^\s\x20-\x7E]/],
+  ...addressFlaws,
 ];
 
 /**

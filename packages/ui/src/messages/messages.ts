@@ -65,7 +65,10 @@ export type OverridesOf<Catalogues> = {
     : never;
 };
 
-/** Declares the texts of a component. `{name}` is a placeholder that must be filled where the text is used. */
+/**
+ * Declares the texts of a component. `{name}` is a placeholder that must be filled where the text is used.
+ */
+// @__NO_SIDE_EFFECTS__
 export function defineMessages<const Name extends string, const Texts extends MessageTexts>(
   name: Name,
   texts: Texts,

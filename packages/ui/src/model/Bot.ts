@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal.js';
-import type { BotSettings } from './botSettings.js';
+import type { BotSettings } from './limits.js';
 
 /** The risk levels, from low to high. */
 export const riskLevels = ['Low', 'Medium', 'High'] as const;

@@ -14,6 +14,8 @@ export interface SupportedCurrency {
 
 /** Where to send the coins of a new deposit. */
 export interface DepositAddress {
+  /** Tells it apart from the other addresses of its host, which chooses it: a server may give one address twice. */
+  readonly id: string;
   /** The currency's code, such as `ETH`. */
   readonly currency: string;
   /** Where to send the coins, exactly as the server wrote it. */
@@ -22,6 +24,8 @@ export interface DepositAddress {
   readonly amount: Decimal;
   /** When it was created on this device (ms since the epoch). */
   readonly createdAt: number;
+  /** The `id` of its record in the deposit history; `null` while it is not certain which record that is. */
+  readonly recordId: RecordId | null;
   /** Its last known status, as the server wrote it; omitted until one was read. */
   readonly status?: string | undefined;
 }

@@ -1,40 +1,34 @@
+import type { BotSettings } from './limits.js';
+
+export type BotSettingName = keyof BotSettings;
+
 interface BotSetting {
   /** Its name in the form. */
   readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  readonly initial: number;
   /** `%`, or none for a count. */
   readonly unit: '%' | '';
-  /** The values the scale names; the first and the last are the limits. */
+  /** The values the scale names between its ends. */
   readonly marks: readonly number[];
 }
 
-/** The whole numbers a person sets before starting a bot, each with a slider, in the order of the form. */
+/** The sliders of a bot's configuration, in the order of the form. Their ranges are limits, which a host may replace. */
 export const botSettings = {
-  /** Percent 1-20. */
-  stopLoss: { label: 'Stop Loss', min: 1, max: 20, initial: 5, unit: '%', marks: [1, 5, 10, 15, 20] },
-  /** Percent 5-50. */
-  takeProfit: { label: 'Take Profit', min: 5, max: 50, initial: 10, unit: '%', marks: [5, 20, 35, 50] },
-  /** 1-10. */
-  maxTrades: { label: 'Max Concurrent Trades', min: 1, max: 10, initial: 5, unit: '', marks: [1, 5, 10] },
-} as const satisfies Readonly<Record<string, BotSetting>>;
+  /** Percent. */
+  stopLoss: { label: 'Stop Loss', unit: '%', marks: [5, 10, 15] },
+  /** Percent. */
+  takeProfit: { label: 'Take Profit', unit: '%', marks: [20, 35] },
+  /** A count. */
+  maxTrades: { label: 'Max Concurrent Trades', unit: '', marks: [5] },
+} as const satisfies Readonly<Record<BotSettingName, BotSetting>>;
 
-export type BotSettingName = keyof typeof botSettings;
-
-/** The chosen numbers. */
-export type BotSettings = { readonly [Name in keyof typeof botSettings]: number };
-
-/** Each setting with its limits, in the order of the form. */
+/** Each setting with how it is shown, in the order of the form. */
 export const botSettingList = Object.entries(botSettings) as readonly (readonly [BotSettingName, BotSetting])[];
 
-const fromSettings = <Value>(read: (setting: BotSetting) => Value) =>
-  Object.fromEntries(botSettingList.map(([name, setting]) => [name, read(setting)])) as Readonly<
+/** A value for each setting. */
+export const mapBotSettings = <Value>(read: (name: BotSettingName, setting: BotSetting) => Value) =>
+  Object.fromEntries(botSettingList.map(([name, setting]) => [name, read(name, setting)])) as Readonly<
     Record<BotSettingName, Value>
   >;
 
-/** The default values. */
-export const initialBotSettings: BotSettings = fromSettings(({ initial }) => initial);
-
 /** What the settings are called, as texts a host can replace. */
-export const botSettingTexts = fromSettings(({ label }) => label);
+export const botSettingTexts = mapBotSettings((_, { label }) => label);

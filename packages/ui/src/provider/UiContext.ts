@@ -11,6 +11,7 @@ import {
   type Ref,
   useContext,
 } from 'react';
+import type { Limits } from '../model/limits.js';
 import type { Network } from '../model/Network.js';
 import { type Hrefs, specHrefs } from '../model/Place.js';
 import type { SupportChannel } from '../model/SupportChannel.js';
@@ -72,6 +73,8 @@ export interface UiSettings {
   readonly brand: Brand;
   /** The networks addresses are expected on; an address of the other kind shows a warning. */
   readonly network: Network;
+  /** What the forms accept where it differs from the defaults, with which `useLimits` completes it. */
+  readonly limits: Partial<Limits>;
   /** BCP 47 name of the locale for figures and times, such as `de-DE`. */
   readonly locale: string;
   /** IANA name of the viewer's time zone. */
@@ -87,6 +90,7 @@ export const defaultSettings: UiSettings = {
   supportChannels: [],
   brand: { name: 'Etherpilot' },
   network: 'main',
+  limits: {},
   locale: 'en-US',
   timeZone: 'UTC',
   // oxlint-disable-next-line eslint/no-restricted-properties -- the only place; any other clock would show wrong ages

@@ -53,6 +53,7 @@ export function UiProvider({
   support = NO_SUPPORT,
   brand = defaultSettings.brand,
   network = defaultSettings.network,
+  limits = defaultSettings.limits,
   locale = defaultSettings.locale,
   timeZone = defaultSettings.timeZone,
   now = defaultSettings.now,
@@ -71,11 +72,12 @@ export function UiProvider({
       supportChannels: getSupportChannels(support, telegramHref),
       brand,
       network,
+      limits,
       locale,
       timeZone,
       now,
     }),
-    [Link, hrefs, telegramHref, support, brand, network, locale, timeZone, now],
+    [Link, hrefs, telegramHref, support, brand, network, limits, locale, timeZone, now],
   );
   const { ref, attributes, direction, portal } = useProviderRoot({
     colorScheme,

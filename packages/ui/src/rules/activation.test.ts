@@ -41,9 +41,15 @@ describe('the facts of an activation', () => {
       },
       nothing,
     ],
+    ['a bot, at an unknown balance', { balance: null, investments: complete(record('active')), deposits: null }, both],
+    [
+      'a credited deposit, at an unknown balance',
+      { balance: null, investments: complete(), deposits: complete(record('paid')) },
+      deposited,
+    ],
     ['nothing at all', { balance: '0', investments: complete(), deposits: complete() }, nothing],
   ])('%s', (_, { balance, ...lists }, facts) => {
-    expect(getActivationFacts({ balance: decimal(balance), ...lists })).toEqual(facts);
+    expect(getActivationFacts({ balance: balance === null ? null : decimal(balance), ...lists })).toEqual(facts);
   });
 
   it.each([
@@ -54,12 +60,13 @@ describe('the facts of an activation', () => {
     ],
     ['a partial list of bots is empty', { balance: '12500', investments: partial(), deposits: null }],
     ['deposits are unknown', { balance: '0', investments: complete(), deposits: null }],
+    ['the balance is, without another proof', { balance: null, investments: complete(), deposits: complete() }],
     [
       'a partial list of deposits proves none',
       { balance: '0', investments: complete(), deposits: partial(record('failed')) },
     ],
   ])('stay unknown while %s', (_, { balance, ...lists }) => {
-    expect(getActivationFacts({ balance: decimal(balance), ...lists })).toBeNull();
+    expect(getActivationFacts({ balance: balance === null ? null : decimal(balance), ...lists })).toBeNull();
   });
 
   it('never treat an investor as new, whatever else is known', () => {

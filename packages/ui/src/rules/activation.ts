@@ -35,22 +35,22 @@ export interface ActivationEvidence<Item> {
 
 /** What tells how far an account is set up. */
 export interface ActivationSources {
-  /** USD; a positive balance proves a deposit. */
-  readonly balance: Decimal;
+  /** USD; a positive balance proves a deposit. `null` while it is unknown, which proves nothing. */
+  readonly balance: Decimal | null;
   /** `null` while the list is unknown. One investment proves both steps, because nobody invests without a deposit. */
   readonly investments: ActivationEvidence<unknown> | null;
   /** `null` while the list is unknown or was not needed. */
   readonly deposits: ActivationEvidence<Pick<DepositRecord, 'status'>> | null;
 }
 
-/** What has happened, or `null` while the sources leave it open: a list that could not be read proves nothing. */
+/** What has happened, or `null` while the sources leave it open: what could not be read proves nothing. */
 export function getActivationFacts({ balance, investments, deposits }: ActivationSources): ActivationFacts | null {
   if (investments === null) return null;
   if (investments.items.length > 0) return { hasDeposited: true, hasInvested: true };
   if (!investments.isComplete) return null;
   const isCredited = deposits?.items.some(({ status }) => getDepositState(status).isCredited) ?? false;
-  if (isPositive(balance) || isCredited) return { hasDeposited: true, hasInvested: false };
-  return deposits?.isComplete ? { hasDeposited: false, hasInvested: false } : null;
+  if (isCredited || (balance !== null && isPositive(balance))) return { hasDeposited: true, hasInvested: false };
+  return balance !== null && deposits?.isComplete ? { hasDeposited: false, hasInvested: false } : null;
 }
 
 /** How many steps have not happened, including skipped ones. */

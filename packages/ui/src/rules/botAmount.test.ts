@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { botSettings } from '../model/botSettings.js';
+import { defaultLimits } from '../model/limits.js';
 import { decimal } from '../money/decimal.js';
 import { checkBotAmount, getBotLock } from './botAmount.js';
 
@@ -25,6 +25,10 @@ describe('the lock of a bot', () => {
     },
   );
 
+  it.each([true, false, null])('is of its own kind while the balance is not known (%s)', (isUnlocked) => {
+    expect(getBotLock({ minDeposit, isUnlocked }, null)).toBe('unknownBalance');
+  });
+
   it('depends only on whether the balance is empty when the minimum is unreadable', () => {
     expect(getBotLock({ minDeposit: null, isUnlocked: null }, decimal('0.01'))).toBe('unlocked');
     expect(getBotLock({ minDeposit: null, isUnlocked: null }, decimal('0'))).toBe('noDeposit');
@@ -47,6 +51,15 @@ describe('the amount of a bot', () => {
     expect(checkBotAmount(typed, minDeposit, balance).status).toBe(status);
   });
 
+  it.each([
+    ['499.99', 'outOfRange'],
+    ['0', 'outOfRange'],
+    ['500', 'valid'],
+    ['9999999', 'valid'],
+  ])('of an unknown balance has no upper limit: %j is %s', (typed, status) => {
+    expect(checkBotAmount(typed, minDeposit, null).status).toBe(status);
+  });
+
   it('accepts exactly the amounts between the minimum and the balance, to the cent', () => {
     const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
     const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
@@ -60,7 +73,7 @@ describe('the amount of a bot', () => {
 });
 
 it('limits stop loss, take profit and trades', { tags: ['BCFG-09', 'BCFG-11', 'BCFG-13'] }, () => {
-  expect(botSettings.stopLoss).toMatchObject({ min: 1, max: 20, initial: 5 });
-  expect(botSettings.takeProfit).toMatchObject({ min: 5, max: 50, initial: 10 });
-  expect(botSettings.maxTrades).toMatchObject({ min: 1, max: 10, initial: 5 });
+  expect(defaultLimits.botSettings.stopLoss).toEqual({ min: 1, max: 20, initial: 5 });
+  expect(defaultLimits.botSettings.takeProfit).toEqual({ min: 5, max: 50, initial: 10 });
+  expect(defaultLimits.botSettings.maxTrades).toEqual({ min: 1, max: 10, initial: 5 });
 });

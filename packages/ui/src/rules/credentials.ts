@@ -1,5 +1,4 @@
-/** Minimum password length when signing up. */
-export const MIN_PASSWORD_LENGTH = 8;
+import type { Limits } from '../model/limits.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -17,11 +16,15 @@ export function checkLogin(email: string, password: string): LoginProblem | null
   return isEmail(email) ? null : 'invalidEmail';
 }
 
-/** Signing up requires both fields, an e-mail address and a password of at least 8 characters. */
-export function checkSignup(email: string, password: string): SignupProblem | null {
+/** Signing up requires both fields, an e-mail address and a password of a minimum length. */
+export function checkSignup(
+  email: string,
+  password: string,
+  { minimumPasswordLength }: Pick<Limits, 'minimumPasswordLength'>,
+): SignupProblem | null {
   const problem = checkLogin(email, password);
   if (problem !== null) return problem;
-  return password.length >= MIN_PASSWORD_LENGTH ? null : 'shortPassword';
+  return password.length >= minimumPasswordLength ? null : 'shortPassword';
 }
 
 /** The field a problem is shown under; the first when both are missing. */

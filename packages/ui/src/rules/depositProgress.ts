@@ -8,6 +8,11 @@ import { getDepositState } from './depositStates.js';
  */
 export type DepositProgress = 'payable' | 'moving' | 'unknown' | 'sessionOver' | 'ended' | 'credited';
 
+/** Whether its address is still of use: to pay to, or to name it in a question. */
+export function isUnderWay(progress: DepositProgress): boolean {
+  return progress === 'payable' || progress === 'moving' || progress === 'unknown';
+}
+
 /** The standing of a deposit at `now` (ms since the epoch). */
 export function getDepositProgress(
   { createdAt, status }: Pick<DepositAddress, 'createdAt' | 'status'>,

@@ -1,34 +1,90 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../fixtures/currencies.js';
-import { decimal, isGreater, isLess, toText } from '../money/decimal.js';
+import { defaultLimits } from '../model/limits.js';
+import type { SupportedCurrency } from '../model/Deposit.js';
+import { type Decimal, decimal, isGreater, isLess, toText } from '../money/decimal.js';
+import { mergeCurrencies } from './currencyChoices.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress } from './withdrawalDraft.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const BALANCE = decimal('1250.00');
+const LIMITS = { ...defaultLimits, minimumWithdrawal: decimal('50'), minimumAddressLength: 10 };
 
-const check = (draft: Partial<typeof EMPTY_DRAFT>, balance = BALANCE, supported = currencies) =>
-  checkWithdrawalDraft({ ...EMPTY_DRAFT, amount: '312.50', withdrawalAddress: ADDRESS, ...draft }, supported, balance);
+const FILLED = { currency: 'ETH', amount: '312.50', withdrawalAddress: ADDRESS };
+
+const check = (draft: Partial<typeof EMPTY_DRAFT>, balance: Decimal | null = BALANCE, supported = currencies) =>
+  checkWithdrawalDraft({ ...FILLED, ...draft }, mergeCurrencies(supported), balance, LIMITS);
 
 describe('the currency of a withdrawal', () => {
-  it('is the first one offered until another is chosen', { tags: ['WD-04'] }, () => {
-    expect(check({}).currency?.currency).toBe('ETH');
+  const [eth, ...others] = currencies as readonly [SupportedCurrency, ...SupportedCurrency[]];
+
+  it('is the chosen one, wherever it is in the list', () => {
     expect(check({ currency: 'LTC' }).request?.currency).toBe('LTC');
+    expect(check({}, BALANCE, [...others, eth]).request?.currency).toBe('ETH');
   });
 
-  it('is not replaced silently when the chosen one is no longer offered', () => {
-    expect(check({ currency: 'DOGE' })).toMatchObject({ currency: null, block: 'noCurrency', request: null });
-    expect(check({}, BALANCE, [])).toMatchObject({ currency: null, block: 'noCurrency', request: null });
+  it('is none until one is chosen', () => {
+    expect(check({ currency: null })).toMatchObject({ currency: null, block: 'noCurrency', request: null });
+  });
+
+  it('is named and closes the form while a list has only others, and opens it when it is back', () => {
+    expect(check({}, BALANCE, others)).toMatchObject({
+      currency: null,
+      missingCurrency: 'ETH',
+      block: 'missingCurrency',
+      request: null,
+    });
+    expect(check({})).toMatchObject({ missingCurrency: null, block: null });
+  });
+
+  it('is not named where there is nothing to choose instead', () => {
+    expect(check({}, BALANCE, [])).toMatchObject({ missingCurrency: null, block: 'noCurrency', request: null });
+  });
+
+  it('is one choice for equal codes', () => {
+    const tethers = ['TRC20', 'ERC20'].map((name) => ({ currency: 'USDT', name, minDeposit: null }));
+    expect(check({ currency: 'USDT' }, BALANCE, tethers)).toMatchObject({
+      currency: { name: 'TRC20 / ERC20', isAmbiguous: true },
+      request: { currency: 'USDT' },
+    });
+  });
+
+  it('of a request is the chosen one or there is no request, whatever list comes', () => {
+    fc.assert(
+      fc.property(fc.subarray([...currencies]), fc.constantFrom('ETH', 'BTC', 'USDT', 'LTC'), (supported, currency) => {
+        const { request } = check({ currency }, BALANCE, supported);
+        const isOffered = supported.some((one) => one.currency === currency);
+        expect(request?.currency ?? null).toBe(isOffered ? currency : null);
+      }),
+    );
+  });
+});
+
+describe('a balance that is not known', () => {
+  it('closes the form before anything else', () => {
+    expect(check({}, null)).toMatchObject({ block: 'unknownBalance', request: null });
+    expect(check(EMPTY_DRAFT, null)).toMatchObject({ block: 'unknownBalance', request: null });
+  });
+
+  it('is compared with no amount', () => {
+    expect(check({ amount: '999999' }, null).amount.status).toBe('valid');
+    expect(check({ amount: '49.99' }, null).amount.status).toBe('belowMinimum');
+    expect(check({ amount: '-5' }, null).amount.status).toBe('invalid');
   });
 });
 
 describe('the amount of a withdrawal', () => {
-  it.each(currencies.map(({ currency }) => currency))('is at least 50 USD for %s', { tags: ['WD-11'] }, (currency) => {
-    expect(check({ currency, amount: '50' }).request).not.toBeNull();
-    expect(check({ currency, amount: '49.99' })).toMatchObject({ amount: { status: 'belowMinimum' }, request: null });
-  });
+  it.each(currencies.map(({ currency }) => currency))(
+    'is at least the minimum for %s',
+    { tags: ['WD-11'] },
+    (currency) => {
+      expect(check({ currency, amount: '50' }).request).not.toBeNull();
+      expect(check({ currency, amount: '49.99' })).toMatchObject({ amount: { status: 'belowMinimum' }, request: null });
+    },
+  );
 
-  it('is at least 50 USD for an unlisted coin', { tags: ['G-89'] }, () => {
+  it('is at least the minimum for an unlisted coin', { tags: ['G-89'] }, () => {
     const dogecoin = { currency: 'DOGE', name: 'Dogecoin', minDeposit: null };
     expect(check({ currency: 'DOGE', amount: '50' }, BALANCE, [dogecoin]).request).not.toBeNull();
     expect(check({ currency: 'DOGE', amount: '49.99' }, BALANCE, [dogecoin]).amount.status).toBe('belowMinimum');
@@ -80,13 +136,29 @@ describe('the address of a withdrawal', () => {
   });
 });
 
+describe('an address with a character that no address has', () => {
+  it.each([
+    ['a zero-width space', '\u200B', 'nonAscii'],
+    ['a Cyrillic letter', '\u0410', 'nonAscii'],
+    ['a space', ' ', 'space'],
+    ['a line break', '\n', 'lineBreak'],
+  ])('is reported and not refused: %s', { tags: ['G-85', 'WD-16'] }, (_, character, flaw) => {
+    const withdrawalAddress = `${ADDRESS.slice(0, 9)}${character}${ADDRESS.slice(9)}`;
+    expect(check({ withdrawalAddress })).toMatchObject({
+      address: { status: 'valid', flaw },
+      block: null,
+      request: { withdrawalAddress },
+    });
+  });
+});
+
 describe('the request', () => {
   it('needs every field and contains exactly what was entered', { tags: ['WD-17', 'WD-18'] }, () => {
     expect(check({})).toMatchObject({
       block: null,
       request: { amount: decimal('312.50'), currency: 'ETH', withdrawalAddress: ADDRESS },
     });
-    expect(check(EMPTY_DRAFT)).toMatchObject({ block: 'amount', request: null });
+    expect(check({ ...EMPTY_DRAFT, currency: 'ETH' })).toMatchObject({ block: 'amount', request: null });
     expect(check({ withdrawalAddress: '' })).toMatchObject({ block: 'address', request: null });
   });
 
@@ -107,7 +179,7 @@ describe('the request', () => {
       fc.property(cents, cents, (amount, available) => {
         const balance = decimal(available);
         const { request } = check({ amount }, balance);
-        const isAllowed = !isLess(decimal(amount), decimal('50')) && !isGreater(decimal(amount), balance);
+        const isAllowed = !isLess(decimal(amount), LIMITS.minimumWithdrawal) && !isGreater(decimal(amount), balance);
         expect(request === null ? null : toText(request.amount)).toBe(isAllowed ? amount : null);
       }),
     );

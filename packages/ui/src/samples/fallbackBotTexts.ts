@@ -5,7 +5,7 @@ export const fallbackBotTexts = {
   swinging: 'Trades short moves and accepts larger swings.',
   sized: 'Position size follows your amount',
   stopLoss: 'Stop loss on every trade',
-  ten: 'Up to 10 trades at once',
+  several: 'Several trades at once',
   always: 'Runs day and night',
   fewer: 'Fewer, longer trades',
   pauses: 'Pauses in fast markets',

@@ -15,7 +15,7 @@ export const fallbackBots: readonly Bot[] = [
     successRate: decimal('87'),
     monthlyReturn: decimal('18.5'),
     riskLevel: 'Medium',
-    features: [texts.sized, texts.stopLoss, texts.ten, texts.always],
+    features: [texts.sized, texts.stopLoss, texts.several, texts.always],
   },
   {
     ...common,

@@ -23,7 +23,7 @@ function flatten(tokens: ReturnType<typeof toDesignTokens>): Map<string, Token> 
 
 test('the names are those of tokens.css', async () => {
   const text = [
-    '/** The custom properties of `tokens.css`. Written by `npm run test:unit -- designTokens -u`. */',
+    '/** The custom properties of `tokens.css`. Written by `pnpm vitest run designTokens -u`. */',
     'export const tokenNames = [',
     ...listTokens(css).map((name) => `  '${name}',`),
     '] as const;',

@@ -1,4 +1,4 @@
-/** The custom properties of `tokens.css`. Written by `npm run test:unit -- designTokens -u`. */
+/** The custom properties of `tokens.css`. Written by `pnpm vitest run designTokens -u`. */
 export const tokenNames = [
   '--ep-color-scheme',
   '--ep-panel-0',

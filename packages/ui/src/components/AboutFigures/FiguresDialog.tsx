@@ -46,14 +46,14 @@ export function FiguresDialog({ isOpen, onClose }: FiguresDialogProps) {
                 .map((id) => (
                   <li key={id} data-figure={id}>
                     <div>
-                      <Text data-tone="strong">{t(id)}</Text>
+                      <Text tone="strong">{t(id)}</Text>
                       {values[id] && <Label as="p">{values[id]}</Label>}
                       <Label as="p">{t(`${id}Place`)}</Label>
                     </div>
                     <div>
                       <ProvenanceBadge provenance={figures[id].provenance} text={badgeTexts[id]} />
                     </div>
-                    <Text data-tone="soft">{t(`${id}Text`)}</Text>
+                    <Text tone="soft">{t(`${id}Text`)}</Text>
                   </li>
                 ))}
             </ul>

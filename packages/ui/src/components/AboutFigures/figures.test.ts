@@ -3,10 +3,63 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { provenances } from '../../model/Provenance.js';
-import { figures, type NonLiveFigure } from './figures.js';
+import { type FigureId, figures } from './figures.js';
 
 const src = new URL('../../', import.meta.url);
-const catalogue: readonly NonLiveFigure[] = Object.values(figures);
+
+interface Places {
+  /** The folders of `components` and `screens` that draw it or pass it on. */
+  readonly shownBy: readonly string[];
+  /** The constants of `model` or `samples` it comes from, when it is bundled with this software. */
+  readonly from?: readonly string[];
+}
+
+const candlePlaces = ['components/ChartCard', 'components/CandleChart', 'screens/PlatformScreen'] as const;
+const balancePlaces = [
+  'components/AppShell',
+  'components/BalanceBadge',
+  'components/BotConfigDialog',
+  'screens/AccountScreen',
+  'screens/BotsScreen',
+  'screens/WithdrawScreen',
+] as const;
+
+const placesByFigure: Readonly<Record<FigureId, Places>> = {
+  simulatedCandles: { shownBy: candlePlaces },
+  estimatedWicks: { shownBy: candlePlaces },
+  cachedCandles: { shownBy: candlePlaces },
+  staleCandles: { shownBy: candlePlaces },
+  previewCandles: { shownBy: ['components/PlatformPreview'] },
+  previewSettings: { shownBy: ['components/PlatformPreview'] },
+  instruments: { shownBy: ['components/AuthLayout'] },
+  statistics: { shownBy: ['components/StatStrip', 'screens/BotsScreen'], from: ['sampleStatistics'] },
+  operatorStatistics: { shownBy: ['components/StatStrip', 'screens/BotsScreen'] },
+  availableBotsRule: { shownBy: ['screens/BotsScreen'], from: ['fallbackBots'] },
+  activeBotsRule: { shownBy: ['screens/BotsScreen'] },
+  savedCounts: { shownBy: ['components/StatStrip', 'screens/BotsScreen'] },
+  sampleBots: { shownBy: ['components/BotConfigDialog', 'screens/BotsScreen'], from: ['fallbackBots'] },
+  savedBots: { shownBy: ['components/BotConfigDialog', 'screens/BotsScreen'] },
+  reportedReturns: { shownBy: ['screens/BotsScreen'] },
+  expectedReturns: { shownBy: ['components/BotConfigDialog'], from: ['expectedReturns'] },
+  possibleLoss: { shownBy: ['components/BotConfigDialog'] },
+  restOfBalance: { shownBy: ['components/BotConfigDialog', 'screens/WithdrawScreen'] },
+  equityLine: { shownBy: ['components/EquityLine'] },
+  investmentTotals: { shownBy: ['components/StatStrip', 'screens/ActiveBotsScreen'] },
+  averageProfit: { shownBy: ['screens/ProfileScreen'] },
+  loweredBalance: { shownBy: balancePlaces },
+  savedBalance: { shownBy: balancePlaces },
+  staleBalance: { shownBy: balancePlaces },
+  coinInDollars: { shownBy: ['components/DepositMinimum'] },
+  sessionTimeLeft: { shownBy: ['components/CreatedDeposit', 'components/PaymentSession'] },
+  reviews: { shownBy: ['components/ReviewsSection', 'screens/LandingScreen'], from: ['sampleTestimonials'] },
+  checkedReviews: { shownBy: ['components/ReviewsSection', 'screens/LandingScreen'] },
+  team: { shownBy: ['components/TeamSection', 'screens/LandingScreen'], from: ['sampleTeam'] },
+  namedTeam: { shownBy: ['components/TeamSection', 'screens/LandingScreen'] },
+  questions: { shownBy: ['screens/SupportScreen'], from: ['sampleQuestions'] },
+  terms: { shownBy: ['components/TermsDialog'] },
+};
+
+const catalogue = (Object.keys(placesByFigure) as FigureId[]).map((id) => ({ ...figures[id], ...placesByFigure[id] }));
 
 /** Code that only draws a badge passed to it, or is this list itself. */
 const machinery = ['components/ProvenanceBadge', 'components/AboutFigures'];

@@ -14,4 +14,5 @@ export const appShellMessages = defineMessages('AppShell', {
   opensNewTab: 'opens in a new tab',
   balance: 'Balance',
   balanceStale: 'Out of date',
+  balanceUnknown: 'Balance unavailable',
 });

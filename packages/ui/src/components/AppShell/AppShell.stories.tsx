@@ -121,6 +121,23 @@ export const Phone = meta.story({
   },
 });
 
+/** A balance that is not known is not shown as zero. */
+export const BalanceUnknown = meta.story({
+  args: { balance: null },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Balance unavailable' });
+    await expect(link).toHaveAttribute('href', '/account');
+    await expect(link).toHaveTextContent('—');
+    await expect(link).not.toHaveTextContent('$');
+  },
+});
+
+/** On the narrowest screen there is room for the dash only; the words are still read aloud. */
+export const BalanceUnknownNarrowest = BalanceUnknown.extend({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
 const noSupport = 'This installation has no support contact. Its operator can add one.';
 
 /** Without a support contact the page footer says so once, at the bottom of the window. */

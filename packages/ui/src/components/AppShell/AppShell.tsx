@@ -24,8 +24,8 @@ import { Sidebar } from './Sidebar.js';
 export interface AppShellProps {
   /** The place of the content, marked in the navigation; `null` for a page that is not in the navigation. */
   readonly current: Place | null;
-  /** USD, in the top strip of narrow screens; a balance that is not live shows its badge. */
-  readonly balance: Sourced<Decimal>;
+  /** USD, in the top strip of narrow screens; a balance that is not live, or not known (`null`), says so. */
+  readonly balance: Sourced<Decimal> | null;
   /** A `ConnectionStrip` above the content, while the connection needs a message. */
   readonly strip?: ReactNode;
   /** The device is offline: every `SendButton` in the shell is disabled and refers to the strip for the reason. */
@@ -49,26 +49,15 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const t = useMessages(appShellMessages);
-  const format = useFormat();
+  const { usd } = useFormat();
   const { primary } = useSupport();
   return (
     <S.Root>
       <SkipLink />
       <S.TopStrip>
         <BrandMark />
-        <S.Balance to="account" data-figure={balance.provenance}>
-          {balance.provenance === 'live' ? (
-            <S.BalanceLabel>{t('balance')}</S.BalanceLabel>
-          ) : (
-            <>
-              <VisuallyHidden>{t('balance')}</VisuallyHidden>
-              <ProvenanceBadge
-                provenance={balance.provenance}
-                text={balance.provenance === 'stale' ? t('balanceStale') : undefined}
-              />
-            </>
-          )}{' '}
-          {format.usd(balance.value)}
+        <S.Balance to="account" data-figure={balance?.provenance}>
+          <BalanceLabel balance={balance} /> {balance === null ? <span aria-hidden="true">—</span> : usd(balance.value)}
         </S.Balance>
         {onOpenNotices && (
           <IconButton label={t('notices')} icon={<Bell aria-hidden="true" />} onClick={() => onOpenNotices()} />
@@ -88,5 +77,18 @@ export function AppShell({
       </S.Main>
       <BottomBar current={current} />
     </S.Root>
+  );
+}
+
+function BalanceLabel({ balance }: Pick<AppShellProps, 'balance'>) {
+  const t = useMessages(appShellMessages);
+  if (balance === null) return <S.BalanceLabel>{t('balanceUnknown')}</S.BalanceLabel>;
+  const { provenance } = balance;
+  if (provenance === 'live') return <S.BalanceLabel>{t('balance')}</S.BalanceLabel>;
+  return (
+    <>
+      <VisuallyHidden>{t('balance')}</VisuallyHidden>
+      <ProvenanceBadge provenance={provenance} text={provenance === 'stale' ? t('balanceStale') : undefined} />
+    </>
   );
 }

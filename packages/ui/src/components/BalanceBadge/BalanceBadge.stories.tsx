@@ -13,6 +13,12 @@ const meta = preview.meta({
   args: { balance: live(value) },
 });
 
+/** A balance that could not be read has no figure to label, and says so. */
+export const Unknown = meta.story({
+  args: { balance: null },
+  play: async ({ canvas }) => expect(canvas.getByText('Balance unavailable')).toBeVisible(),
+});
+
 const showing = (provenance: Provenance, text: string) => ({
   args: { balance: { value, provenance, asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

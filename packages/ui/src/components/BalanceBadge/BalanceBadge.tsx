@@ -1,22 +1,32 @@
 'use client';
 
+import { CircleAlert } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
+import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { balanceBadgeMessages } from './BalanceBadge.messages.js';
 
 /** The props of `BalanceBadge`. */
 export interface BalanceBadgeProps {
-  /** USD, with where it comes from. */
-  readonly balance: Sourced<Decimal>;
+  /** USD, with where it comes from; `null` when it is not known. */
+  readonly balance: Sourced<Decimal> | null;
 }
 
-/** The badge of a balance that is not live; nothing for a live one. */
-export function BalanceBadge({ balance: { provenance, asOf } }: BalanceBadgeProps) {
+/** The badge of a balance that is not live or not known; nothing for a live one. */
+export function BalanceBadge({ balance }: BalanceBadgeProps) {
   const t = useMessages(balanceBadgeMessages);
   const format = useFormat();
+  if (balance === null) {
+    return (
+      <Tag tone="warning" mark={<CircleAlert aria-hidden="true" />}>
+        {t('unavailable')}
+      </Tag>
+    );
+  }
+  const { provenance, asOf } = balance;
   if (provenance === 'live') return null;
   const isSaved = (provenance === 'cached' || provenance === 'stale') && asOf !== undefined;
   const savedText = isSaved ? t('savedAt', { moment: format.moment(asOf) }) : undefined;

@@ -19,7 +19,7 @@ import { Scale } from '../../primitives/Scale/Scale.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
-import { balanceSharesMessages } from './BalanceShares.messages.js';
+import { balanceSharesMessages } from '../BalanceBadge/BalanceBadge.messages.js';
 
 const SHARES = [25, 50, 75, 100];
 
@@ -55,7 +55,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   }));
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
-    <Stack data-gap="2">
+    <Stack gap={2}>
       <Chips
         label={t('share')}
         options={parts.map(({ value: one, percent, amount }) => ({

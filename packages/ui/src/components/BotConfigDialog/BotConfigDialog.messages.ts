@@ -4,6 +4,7 @@ import { botSettingTexts } from '../../model/botSettings.js';
 export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   title: 'Configure {bot}',
   available: 'available balance {balance}',
+  unknown: '—',
   sampleNote: 'Start Bot checks the live list first. If this bot is not on it, nothing is started.',
   maintenance: 'This bot is in maintenance.',
   paused: 'This bot is paused.',
@@ -12,6 +13,9 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   /** A status without a text of its own, shown as the server sent it. */
   otherStatus: 'The status of this bot is “{status}”.',
   noStatus: 'The status of this bot is unknown.',
+  gone: "This bot isn't available right now.",
+  chooseAnother: 'Close this and choose another bot.',
+  unknownBalance: 'Your balance could not be read.',
   onlyActive: 'You can start it once it is active.',
   loss: 'With a {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
   /** The same before a number that starts with a vowel sound: 8, 11, 18. */
@@ -20,8 +24,10 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
     'The possible loss at a stop loss of {stopLoss} appears here in dollars once the amount is within the limits.',
   amount: 'Amount',
   amountLimit: 'Min {minimum} · max {balance}',
+  amountMinimum: 'Min {minimum}',
   amountUnit: 'USD',
   amountProblem: 'Amount must be between {minimum} and {balance}',
+  amountTooLow: 'Amount must be at least {minimum}',
   leftAfter: 'Balance after: {rest}',
   wholeBalance: 'This is your whole balance.',
   strategy: 'Strategy',

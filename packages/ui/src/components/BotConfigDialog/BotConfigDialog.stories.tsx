@@ -5,13 +5,14 @@ import preview from '#.storybook/preview.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
-import { initialBotSettings } from '../../model/botSettings.js';
+import { defaultLimits } from '../../model/limits.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
 import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
 import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
+import { getInitialSettings } from './botDraft.js';
 import { BotConfigDialog, type BotConfigDialogProps } from './BotConfigDialog.js';
 
 const [binance] = bots as readonly [Bot, ...Bot[]];
@@ -220,7 +221,7 @@ export const Configured = meta.story({
             amount: '750.5',
             strategy: 'aggressive',
             riskLevel: 'High',
-            ...initialBotSettings,
+            ...getInitialSettings(defaultLimits),
             stopLoss: 12,
             takeProfit: 35,
             maxTrades: 3,
@@ -493,6 +494,51 @@ export const InMaintenance = meta.story({
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
 });
+
+/** A bot that is not listed any more says so and cannot be started; what was typed stays. */
+export const BotGone = meta.story({
+  args: { isGone: true, initialDraft: { amount: '812.40' } },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByText("This bot isn't available right now.", { selector: 'strong' })).toBeVisible();
+    await expect(open.getByText('Close this and choose another bot.')).toBeVisible();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription("This bot isn't available right now.");
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(start);
+    await userEvent.type(amount, '{Enter}');
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+    await expect(amount).toHaveValue('812.40');
+  },
+});
+
+/** With a balance that could not be read, the amount is compared with nothing, and the bot cannot be started. */
+export const BalanceUnknown = meta.story({
+  parameters: { requirements: ['G-46'] },
+  args: { balance: null, onRetryBalance: fn() },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByText(/available balance —/)).toBeVisible();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveAccessibleDescription('Min $500');
+    await expect(open.queryByRole('button', { name: 'Max' })).toBeNull();
+    await expect(open.queryByText(/^Balance after|whole balance/)).toBeNull();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription('Your balance could not be read.');
+    await userEvent.click(start);
+    await userEvent.type(amount, '{Enter}');
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '499');
+    await expect(amount).toHaveAccessibleDescription('Min $500 Amount must be at least $500');
+    await userEvent.click(open.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryBalance).toHaveBeenCalledOnce();
+  },
+});
+
+export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
 
 /** An unknown status is shown as it was sent. */
 export const OtherStatus = meta.story({

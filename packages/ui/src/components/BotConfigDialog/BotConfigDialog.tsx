@@ -14,14 +14,16 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useLimits } from '../../provider/useLimits.js';
 import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
-import { UncertainNote } from '../UncertainNote/UncertainNote.js';
+import { OrderNote } from '../OrderNote/OrderNote.js';
 import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
+import { UnknownBalanceNote } from '../UnknownBalanceNote/UnknownBalanceNote.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
@@ -33,8 +35,15 @@ import { useInactiveBotReason } from './useInactiveBotReason.js';
 export interface BotConfigDialogProps {
   /** A bot that is not live shows its badge. One whose status is not active says so and cannot be started. */
   readonly bot: Sourced<Bot>;
-  /** USD, the largest amount to invest. A balance that is not live shows its badge. */
-  readonly balance: Sourced<Decimal>;
+  /** The server does not list the bot any more: the dialog says so, and the bot cannot be started. Default: false. */
+  readonly isGone?: boolean;
+  /**
+   * USD, the largest amount to invest. A balance that is not live shows its badge; with one that could not be read
+   * (`null`) the bot cannot be started.
+   */
+  readonly balance: Sourced<Decimal> | null;
+  /** Reads a balance that is `null` again; without it there is no button for that. */
+  readonly onRetryBalance?: (() => void) | undefined;
   /**
    * The state of starting a bot. A failed or uncertain one leaves the form as it was; an uncertain one locks it until
    * `onUnlock`.
@@ -50,6 +59,8 @@ export interface BotConfigDialogProps {
   readonly onUnlock: () => void;
   /** What was typed before signing in again; read once. */
   readonly initialDraft?: { readonly amount: string } | undefined;
+  /** Whether this start is identical to a refused one that may have been stored. Default: none is. */
+  readonly isClosed?: ((order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => boolean) | undefined;
   /** Called by Cancel, Escape and the close button. */
   readonly onClose: () => void;
 }
@@ -59,24 +70,29 @@ const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
 
 /** A dialog to configure and start a bot. The possible loss comes first. */
 export function BotConfigDialog(props: BotConfigDialogProps) {
-  const { bot: sourced, balance, submission, onStartBot, onReadAgain, onUnlock, onClose } = props;
+  const { bot: sourced, isGone = false, balance, onRetryBalance, submission } = props;
+  const { onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
   const { usd, wholePercent } = useFormat();
   const { locale } = useUi();
+  const limits = useLimits();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
-  const lockReason = useLockReason(submission);
   const { value: bot, provenance } = sourced;
   const form = useForm({
-    initial: { ...initialDraft(bot, locale), ...props.initialDraft },
+    initial: { ...initialDraft(bot, limits, locale), ...props.initialDraft },
     submission,
     past: props.past,
     trimmed: ['amount'],
     onSubmit: (configured: BotConfiguration) => onStartBot({ bot, configuration: configured }),
   });
   const draft = form.values;
-  const configuration = checkDraft(draft, bot, balance.value);
+  const configuration = checkDraft(draft, bot, balance?.value ?? null);
+  const isClosed = configuration !== null && (props.isClosed?.({ bot, configuration }) ?? false);
+  const lockReason = useLockReason(submission, isClosed);
   const inactiveReason = useInactiveBotReason()(bot.status);
-  const canStart = configuration !== null && inactiveReason === null;
+  const botReason = isGone ? t('gone') : inactiveReason;
+  const closedReason = botReason ?? (balance === null ? t('unknownBalance') : null);
+  const canStart = configuration !== null && closedReason === null && !isClosed;
   const isWaiting = isLocked(submission);
 
   const start = () => {
@@ -93,11 +109,12 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       description={
         <S.Description>
           {bot.exchange} {provenance === 'live' ? '·' : <ProvenanceBadge provenance={provenance} />}{' '}
-          {t('available', { balance: usd(balance.value) })} <BalanceBadge balance={balance} />
+          {t('available', { balance: balance ? usd(balance.value) : t('unknown') })}{' '}
+          {balance && <BalanceBadge balance={balance} />}
         </S.Description>
       }
       width={960}
-      footSentence={inactiveReason ?? t.rich('cannotStop')}
+      footSentence={closedReason ?? t.rich('cannotStop')}
       footSentenceId={sentenceId}
       foot={
         <>
@@ -118,23 +135,20 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       onSubmit={start}
       onClose={onClose}
     >
-      <Stack data-gap="6">
+      <Stack gap={6}>
         <OfflineNote />
-        {inactiveReason !== null && (
-          <Note tone="warning" title={inactiveReason} announces="status">
-            <p>{t('onlyActive')}</p>
+        {botReason !== null && (
+          <Note tone="warning" title={botReason} announces="status">
+            <p>{t(isGone ? 'chooseAnother' : 'onlyActive')}</p>
           </Note>
         )}
+        {botReason === null && balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
         {submission.status === 'failed' && <FormFailure failure={form.failure} />}
+        <OrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
         {lockReason !== null && (
-          <Stack data-gap="2">
-            {submission.status === 'uncertain' && (
-              <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
-            )}
-            <Text id={lockReasonId} data-size="small" data-tone="soft">
-              {lockReason}
-            </Text>
-          </Stack>
+          <Text id={lockReasonId} size="small" tone="soft">
+            {lockReason}
+          </Text>
         )}
         <RiskNote
           before={
@@ -150,7 +164,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         {provenance === 'sample' && <Note>{t('sampleNote')}</Note>}
         <BotConfigFields
           bot={bot}
-          balance={balance.value}
+          balance={balance?.value ?? null}
           form={form}
           configuration={configuration}
           amountId={amountId}

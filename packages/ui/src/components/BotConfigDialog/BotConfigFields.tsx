@@ -12,6 +12,7 @@ import type { FormHandle } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Slider } from '../../primitives/Slider/Slider.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useLimits } from '../../provider/useLimits.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { BalanceShares } from '../BalanceShares/BalanceShares.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -21,8 +22,8 @@ import type { BotDraft } from './botDraft.js';
 
 export interface BotConfigFieldsProps {
   readonly bot: Bot;
-  /** USD, the largest amount to invest. */
-  readonly balance: Decimal;
+  /** USD, the largest amount to invest; `null` when it is not known. */
+  readonly balance: Decimal | null;
   readonly form: FormHandle<BotDraft, BotConfiguration>;
   /** The configuration of the draft; `null` while its amount is outside the limits. */
   readonly configuration: BotConfiguration | null;
@@ -31,48 +32,50 @@ export interface BotConfigFieldsProps {
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
-const sliders = botSettingList.map(([name, { min, max, unit, marks }]) => ({
-  name,
-  min,
-  max,
-  isPercent: unit === '%',
-  marks,
-}));
-
 /** All the fields of a bot's configuration. */
 export function BotConfigFields({ bot, balance, form, configuration, amountId }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
   const format = useFormat();
-  const limits = { minimum: format.minimum(bot.minDeposit), balance: format.usd(balance) };
+  const { botSettings } = useLimits();
+  const minimum = format.minimum(bot.minDeposit);
+  const limits = balance && { minimum, balance: format.usd(balance) };
+  const problem = limits ? t('amountProblem', limits) : t('amountTooLow', { minimum });
   const textOf = (value: number, isPercent: boolean) => (isPercent ? format.wholePercent(value) : format.count(value));
+  const sliders = botSettingList.map(([name, { unit, marks }]) => {
+    const { min, max } = botSettings[name];
+    const between = marks.filter((at) => at > min && at < max);
+    return { name, min, max, isPercent: unit === '%', marks: [min, ...between, max] };
+  });
   const { values: draft, change } = form;
-  const amount = form.field('amount', configuration === null ? t('amountProblem', limits) : null);
-  const rest = configuration && derived(subtract(balance, configuration.amount));
+  const amount = form.field('amount', configuration === null ? problem : null);
+  const rest = balance && configuration && derived(subtract(balance, configuration.amount));
   return (
     <S.Columns>
       <div>
-        <Stack data-gap="2">
+        <Stack gap={2}>
           <AmountField
             id={amountId}
             label={t('amount')}
-            limit={t('amountLimit', limits)}
+            limit={limits ? t('amountLimit', limits) : t('amountMinimum', { minimum })}
             sign="$"
             unit={t('amountUnit')}
             places={USD_PLACES}
             min={bot.minDeposit ?? undefined}
-            max={balance}
+            max={balance ?? undefined}
             name="amount"
             {...amount}
             hint={rest && <RestOfBalance rest={rest} />}
           />
-          <BalanceShares
-            balance={balance}
-            minimum={bot.minDeposit}
-            value={amount.value}
-            onChangeValue={amount.onChangeValue}
-          />
+          {balance && (
+            <BalanceShares
+              balance={balance}
+              minimum={bot.minDeposit}
+              value={amount.value}
+              onChangeValue={amount.onChangeValue}
+            />
+          )}
         </Stack>
-        <Stack data-gap="2">
+        <Stack gap={2}>
           <OptionCards
             label={t('strategy')}
             columns={3}

@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../model/limits.js';
 import { decimal } from '../../money/decimal.js';
 import { checkDraft, initialDraft } from './botDraft.js';
 
 const bot = { minDeposit: decimal('500.00') };
 const balance = decimal('1250.00');
-const typed = (amount: string) => checkDraft({ ...initialDraft(bot), amount }, bot, balance);
+const typed = (amount: string) => checkDraft({ ...initialDraft(bot, defaultLimits), amount }, bot, balance);
 
 describe('the configuration of a bot', () => {
   it('starts with the minimum deposit, conservative and medium', { tags: ['BCFG-02', 'BCFG-04', 'BCFG-08'] }, () => {
-    expect(initialDraft(bot)).toMatchObject({ amount: '500.00', strategy: 'conservative', riskLevel: 'Medium' });
+    expect(initialDraft(bot, defaultLimits)).toMatchObject({
+      amount: '500.00',
+      strategy: 'conservative',
+      riskLevel: 'Medium',
+    });
   });
 
   it(
     'starts with 5 percent stop loss, 10 percent take profit and 5 trades',
     { tags: ['BCFG-10', 'BCFG-12', 'BCFG-14'] },
     () => {
-      expect(initialDraft(bot)).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
+      expect(initialDraft(bot, defaultLimits)).toMatchObject({ stopLoss: 5, takeProfit: 10, maxTrades: 5 });
     },
   );
 
   it('starts empty when the minimum is unreadable, and then requires an amount above zero', () => {
     const unread = { minDeposit: null };
-    const draft = initialDraft(unread);
+    const draft = initialDraft(unread, defaultLimits);
     expect(draft.amount).toBe('');
     expect(checkDraft(draft, unread, balance)).toBeNull();
     expect(checkDraft({ ...draft, amount: '0' }, unread, balance)).toBeNull();

@@ -1,5 +1,6 @@
 import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
-import { type BotSettings, initialBotSettings } from '../../model/botSettings.js';
+import { mapBotSettings } from '../../model/botSettings.js';
+import type { BotSettings, Limits } from '../../model/limits.js';
 import { writeAmount } from '../../money/amountInput.js';
 import type { Decimal } from '../../money/plainDecimal.js';
 import { roundDown } from '../../money/round.js';
@@ -13,18 +14,31 @@ export interface BotDraft extends BotSettings {
   readonly riskLevel: RiskLevel;
 }
 
+/** What the sliders start with. */
+export function getInitialSettings({ botSettings }: Pick<Limits, 'botSettings'>): BotSettings {
+  return mapBotSettings((name) => botSettings[name].initial);
+}
+
 /** The default values: the amount is the minimum deposit, even when the balance is below it. */
-export function initialDraft(bot: Pick<Bot, 'minDeposit'>, locale = 'en-US'): BotDraft {
+export function initialDraft(
+  bot: Pick<Bot, 'minDeposit'>,
+  limits: Pick<Limits, 'botSettings'>,
+  locale = 'en-US',
+): BotDraft {
   return {
     amount: bot.minDeposit === null ? '' : writeAmount(roundDown(bot.minDeposit, USD_PLACES), locale),
     strategy: 'conservative',
     riskLevel: 'Medium',
-    ...initialBotSettings,
+    ...getInitialSettings(limits),
   };
 }
 
-/** The configuration of a draft, or `null` while its amount is outside the limits. */
-export function checkDraft(draft: BotDraft, bot: Pick<Bot, 'minDeposit'>, balance: Decimal): BotConfiguration | null {
+/** The configuration of a draft, or `null` while its amount is outside the limits; an unknown balance limits nothing. */
+export function checkDraft(
+  draft: BotDraft,
+  bot: Pick<Bot, 'minDeposit'>,
+  balance: Decimal | null,
+): BotConfiguration | null {
   const check = checkBotAmount(draft.amount, bot.minDeposit, balance);
   return check.status === 'valid' ? { ...draft, amount: check.amount } : null;
 }

@@ -34,7 +34,7 @@ export interface ChartCardProps {
 export function ChartCard({ symbol, history, chart, updates, onRetry, onRefresh }: ChartCardProps) {
   const headingId = useId();
   return (
-    <Card data-flush aria-labelledby={headingId} aria-busy={history.status === 'loading' || undefined}>
+    <Card isFlush aria-labelledby={headingId} aria-busy={history.status === 'loading' || undefined}>
       <ChartHead symbol={symbol} headingId={headingId} history={history} />
       <ChartPlot history={history} chart={chart} used={updates.used} onRetry={onRetry} />
       <S.Foot>

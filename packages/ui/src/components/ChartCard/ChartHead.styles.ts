@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { Figure as PlainFigure } from '../../primitives/Text/Text.js';
+import { Figure as PlainFigure } from '../../primitives/Card/Card.js';
 
 /** A container query, because the card is narrow beside a sidebar too. */
 export const Root = styled.div`

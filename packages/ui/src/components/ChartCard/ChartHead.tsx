@@ -44,7 +44,7 @@ export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
           ) : prices ? (
             <LastPrice history={prices} />
           ) : (
-            <S.Figure data-size="large" data-tone="faint">
+            <S.Figure size="large" data-tone="faint">
               {t('noPrice')}
             </S.Figure>
           )}
@@ -88,7 +88,7 @@ function LastPrice({ history: { candles, provenance } }: Shown) {
   const tone = provenance === 'stale' || provenance === 'simulated' ? 'soft' : undefined;
   return (
     <>
-      <S.Figure data-size="large" data-tone={tone}>
+      <S.Figure size="large" data-tone={tone}>
         {usdPrice(close)}
       </S.Figure>
       <S.Change data-tone={tone}>

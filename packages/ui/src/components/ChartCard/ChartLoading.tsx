@@ -24,7 +24,7 @@ export function ChartLoading({ isOverChart = false }: ChartLoadingProps) {
         <Scale {...range} value={range.max} isBand />
         <i />
       </S.Running>
-      <Text as="span" data-tone="soft">
+      <Text as="span" tone="soft">
         {t('loading')}
       </Text>
     </Place>

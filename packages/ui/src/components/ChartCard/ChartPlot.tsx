@@ -52,10 +52,10 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
           used={hasPrices ? null : used}
           onRetry={retry}
         >
-          <Text data-tone="soft">
+          <Text tone="soft">
             <bdi>{truncate(history.failure.message)}</bdi>
           </Text>
-          <Text data-tone="soft">{t('unaffected')}</Text>
+          <Text tone="soft">{t('unaffected')}</Text>
         </NoChart>
       );
     }
@@ -63,7 +63,7 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
     const unset = <Scale max={20} minor={1} major={5} size="tall" />;
     return (
       <NoChart icon={unset} title={t('emptyTitle')} used={used} onRetry={retry}>
-        <Text data-tone="soft">{t('emptyHelp')}</Text>
+        <Text tone="soft">{t('emptyHelp')}</Text>
       </NoChart>
     );
   };

@@ -86,7 +86,7 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
   const timer = { role: 'timer', 'aria-live': 'off', 'aria-labelledby': labelId } as const;
   return (
     <S.Instrument>
-      <Row data-between>
+      <Row justify="between">
         <Name id={labelId}>{t('nextRefresh')}</Name>
         <S.Reading data-tone={tone} {...(isTimer && timer)}>
           {reading}

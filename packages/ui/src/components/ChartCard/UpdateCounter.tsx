@@ -16,7 +16,7 @@ export function UpdateCounter({ used }: Pick<ChartUpdates, 'used'>) {
   const { count } = useFormat();
   return (
     <S.Instrument>
-      <Row data-between>
+      <Row justify="between">
         <Label>{t('updatesToday')}</Label>
         <S.Reading data-tone={getDailyTone(used)}>
           {t('updates', { used: count(used), limit: count(DAILY_LIMIT) })}

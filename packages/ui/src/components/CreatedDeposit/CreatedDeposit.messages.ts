@@ -22,4 +22,7 @@ export const createdDepositMessages = defineMessages('CreatedDeposit', {
   createdAt: 'Created {moment}',
   createNew: 'Create a new deposit',
   showInfo: 'Show QR code',
+  waiting: { one: '1 deposit waits for payment', other: '{count} deposits wait for payment' },
+  earlier: 'Earlier deposits',
+  showAddress: 'Show address',
 });

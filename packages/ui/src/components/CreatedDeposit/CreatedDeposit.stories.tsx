@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { depositAddress } from '../../fixtures/deposits.js';
+import { depositAddress, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { decimal } from '../../money/decimal.js';
 import { CreatedDeposit } from './CreatedDeposit.js';
@@ -17,6 +18,8 @@ const meta = preview.meta({
   },
 });
 
+const anHourBefore = depositAddress.createdAt - 3_600_000;
+
 /** Shows address, amount and time as text that can be copied. */
 export const Payable = meta.story({
   play: async ({ args, canvas }) => {
@@ -26,7 +29,65 @@ export const Payable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await expect(args.onCopy).toHaveBeenCalledWith(depositAddress.address);
     await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }));
-    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+    await expect(args.onShowInfo).toHaveBeenCalledWith({ id: depositAddress.id });
+  },
+});
+
+/** A character nobody sees: the address looks right and is not. */
+const unpayable = `${depositAddress.address.slice(0, 8)}\u200b${depositAddress.address.slice(8)}`;
+
+/** Nothing can be sent to the address the server gave: it is not shown, and support is named. */
+export const Unpayable = meta.story({
+  args: { created: { ...depositAddress, address: unpayable } },
+  globals: { support: 'email' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      "Don't send anything for your deposit of 0.25 ETH, created Jul 12, 2026, 13:49 UTC. Contact support (help@example.com) and name this deposit.",
+    );
+    await expect(canvas.getByText("This address can't be paid to")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(depositAddress.address.slice(0, 8));
+  },
+});
+
+/** A payment that was seen shows no address either, if nothing can be sent to it. */
+export const UnpayableConfirming = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { created: { ...depositAddress, address: unpayable, status: 'confirming' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("This address can't be paid to")).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(depositAddress.address.slice(0, 8));
+  },
+});
+
+/** Earlier deposits that are under way have a line each below the newest; the others have none. */
+export const WithOlder = meta.story({
+  args: {
+    earlier: [
+      earlierDepositAddress,
+      { ...depositAddress, id: 'moving', amount: decimal('1.5'), status: 'confirming', createdAt: anHourBefore },
+      { ...earlierDepositAddress, id: 'unpayable', currency: 'LTC', amount: decimal('4.5'), address: unpayable },
+      { ...depositAddress, id: 'over', createdAt: anHourBefore },
+      { ...depositAddress, id: 'failed', status: 'failed' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    // The newest and the next: a payment of one was seen, another has no address that can be paid.
+    await expect(canvas.getByText('2 deposits wait for payment')).toBeVisible();
+    const lines = within(canvas.getByRole('list', { name: 'Earlier deposits' })).getAllByRole('listitem');
+    await expect(lines).toHaveLength(3);
+    const line = (at: number) => within(lines[at] as HTMLElement);
+    const show = line(0).getByRole('button', { name: 'Show address' });
+    await expect(show).toHaveAccessibleDescription('0.012 BTC Created Jul 12, 2026, 13:31 UTC');
+    await userEvent.click(show);
+    await expect(args.onShowInfo).toHaveBeenLastCalledWith({ id: earlierDepositAddress.id });
+    await expect(line(1).getByText('Created Jul 12, 2026, 12:49 UTC · Payment on its way')).toBeVisible();
+    await userEvent.click(line(1).getByRole('button', { name: 'Show address' }));
+    await expect(args.onShowInfo).toHaveBeenLastCalledWith({ id: 'moving' });
+    await expect(line(2).getByText(/Don't send anything for your deposit of 4\.5 LTC/)).toBeVisible();
+    await expect(line(2).queryByRole('button')).toBeNull();
   },
 });
 
@@ -53,8 +114,6 @@ const ended = (sentence: string) => ({
     await expect(args.onCreateNew).toHaveBeenCalledOnce();
   },
 });
-
-const anHourBefore = depositAddress.createdAt - 3_600_000;
 
 /** After the payment session the deposit cannot be paid, and a new one is offered. */
 export const SessionOver = meta.story({
@@ -150,9 +209,15 @@ export const LongText = meta.story({
       amount: decimal('1234567890123456.12345678'),
       status: 'averylongstatuswithoutanyplacetobreakit'.repeat(3),
     },
+    earlier: [
+      { ...earlierDepositAddress, currency: 'VERYLONGCODE', amount: decimal('1234567890123456.12345678') },
+      { ...depositAddress, id: 'unpayable', currency: 'VERYLONGCODE', address: unpayable },
+    ],
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({ globals: phone });
+
+export const WithOlderPhone = WithOlder.extend({ globals: phone });

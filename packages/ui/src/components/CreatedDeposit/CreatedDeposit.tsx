@@ -15,32 +15,42 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
 import * as S from './CreatedDeposit.styles.js';
-import { useDepositProgress } from './useDepositProgress.js';
+import { EarlierDeposit } from './EarlierDeposit.js';
+import { useDepositOffer } from './useDepositOffer.js';
+import { useWaitingDeposits } from './useWaitingDeposits.js';
 
 /** The props of `CreatedDeposit`. */
 export interface CreatedDepositProps {
-  /** The deposit and its address. */
+  /** The newest deposit and its address. */
   readonly created: DepositAddress;
+  /** The deposits created before it, newest first; those under way are listed below. Default: none. */
+  readonly earlier?: readonly DepositAddress[] | undefined;
   /** Writes the address to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
-  /** Opens the dialog with the QR code. */
-  readonly onShowInfo: () => void;
+  /** Opens the dialog with the QR code of the deposit with this `id`. */
+  readonly onShowInfo: (deposit: { id: string }) => void;
   /** Shown first when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
   /** Opens the form for another deposit. */
   readonly onCreateNew: () => void;
 }
 
-/** The newest deposit with its address as text, independent of what else on the page has loaded. Scrolls into view. */
+const NONE: readonly DepositAddress[] = [];
+
+/**
+ * The newest deposit with its address as text, independent of what else on the page has loaded, and a line for each
+ * earlier one that is under way. Scrolls into view.
+ */
 export function CreatedDeposit(props: CreatedDepositProps) {
-  const { created, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
+  const { created, earlier = NONE, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
   const t = useMessages(createdDepositMessages);
   const info = useSupportMessages(depositInfoDialogMessages);
   const payment = useMessages(paymentSessionMessages);
   const { moment } = useFormat();
-  const { progress, hasAddress, title, text } = useDepositProgress(created, addressWarning !== undefined);
+  const { progress, hasAddress, title, text } = useDepositOffer(created, addressWarning !== undefined);
   const { timeText } = useSessionTime(created.createdAt);
-  const { address, currency, createdAt, status } = created;
+  const { underWay, waiting } = useWaitingDeposits(created, earlier);
+  const { id, address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });
@@ -49,6 +59,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const details = [t('createdAt', { moment: moment(createdAt) }), progress === 'payable' && timeText];
   return (
     <S.Root ref={root}>
+      {underWay.length > 0 && waiting > 0 && <S.Count>{t('waiting', { count: waiting })}</S.Count>}
       <Note tone={hasAddress && progress !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
         {hasAddress && addressWarning !== undefined && <S.Warning>{addressWarning}</S.Warning>}
         {/* Not the whole note, or its time left would be announced each minute. */}
@@ -66,7 +77,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
               failedLabel={info('copyFailed')}
               onCopy={() => onCopy(address)}
             />
-            <Button kind="line" onClick={() => onShowInfo()}>
+            <Button kind="line" onClick={() => onShowInfo({ id })}>
               {t('showInfo')}
             </Button>
           </S.Address>
@@ -77,11 +88,20 @@ export function CreatedDeposit(props: CreatedDepositProps) {
             {t('createNew')}
           </Button>
         )}
-        <S.Details>
-          <span>{details.filter(Boolean).join(' · ')}</span>
-          {progress === 'payable' && <ProvenanceBadge provenance="derived" text={payment('source')} />}
-        </S.Details>
+        {progress !== 'unpayable' && (
+          <S.Details>
+            <span>{details.filter(Boolean).join(' · ')}</span>
+            {progress === 'payable' && <ProvenanceBadge provenance="derived" text={payment('source')} />}
+          </S.Details>
+        )}
       </Note>
+      {underWay.length > 0 && (
+        <S.Earlier aria-label={t('earlier')}>
+          {underWay.map((one) => (
+            <EarlierDeposit key={one.id} deposit={one} onShowInfo={onShowInfo} />
+          ))}
+        </S.Earlier>
+      )}
     </S.Root>
   );
 }

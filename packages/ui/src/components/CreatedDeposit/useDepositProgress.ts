@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
-import { type DepositProgress, getDepositProgress } from '../../rules/depositProgress.js';
+import { type DepositProgress, getDepositProgress, isUnderWay } from '../../rules/depositProgress.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
 
@@ -25,7 +25,7 @@ export function useDepositProgress(created: DepositAddress, isNotToBePaid = fals
   const texts = { amount: `${format.amount(created.amount)} ${created.currency}`, status: created.status ?? '' };
   return {
     progress,
-    hasAddress: progress === 'payable' || progress === 'unknown' || progress === 'moving',
+    hasAddress: isUnderWay(progress),
     title: t(`${progress}Title`),
     text: t.rich(progress === 'payable' && isNotToBePaid ? 'notToBePaid' : progress, texts),
   };

@@ -17,7 +17,7 @@ export const Ethereum = meta.story({});
 export const Family = meta.story({
   parameters: { requirements: ['DEP-05'] },
   render: () => (
-    <Row data-gap="3">
+    <Row gap={3}>
       {[...coins.map(({ code }) => code), 'ANY'].map((currency) => (
         <Row key={currency}>
           <CurrencyIcon currency={currency} />

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** A gain is green and points up, a loss is red and points down, no change is neither. */
 export const EveryDirection = meta.story({
   render: () => (
-    <Row data-gap="3">
+    <Row gap={3}>
       <Delta sign={1} text="+$12.40" />
       <Delta sign={-1} text="−$8.64" />
       <Delta sign={0} text="$0.00" />

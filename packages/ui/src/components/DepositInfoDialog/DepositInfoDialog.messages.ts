@@ -28,6 +28,9 @@ export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
   family: '(The address looks like {family} address.)',
   unlike:
     'The address does not look like one for {currency}. Ask [{support}|the operator of this site] before you send anything.',
+  unpayableTitle: "This address can't be paid to",
+  unpayable:
+    "It contains a character that no address has. Don't send anything for your deposit of {amount}, created {moment}. [Contact {support}|Contact the operator of this site] and name this deposit.",
   ...addressFamilyTexts,
   history: 'Deposit History',
   close: 'Close',

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { decimal } from '../../money/decimal.js';
@@ -191,6 +191,47 @@ export const UnknownStatus = meta.story({
     await expect(dialog.queryByText(/^Send /)).toBeNull();
   },
 });
+
+/** Expects the reason, and nothing to pay to: no code, no address, no button to copy it. */
+const unpayable = (sentence: string) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const dialog = within(await opened(canvasElement));
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toHaveTextContent("This address can't be paid to");
+    await expect(alert).toHaveTextContent(sentence);
+    await expect(dialog.queryByRole('img', { name: 'QR code of the deposit address' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Copy address' })).toBeNull();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.queryByText(/5aAe|\bSend\b|minutes left/)).toBeNull();
+    await expect(dialog.getByRole('link', { name: 'Deposit History' })).toBeVisible();
+  },
+});
+
+const flawed = `${depositAddress.address.slice(0, 20)}\u200B${depositAddress.address.slice(20)}`;
+
+/** An address with an invisible character is not offered, and the deposit is named for the operator. */
+export const UnpayableAddress = meta.story({
+  args: { created: { ...depositAddress, address: flawed } },
+  ...unpayable(
+    "Don't send anything for your deposit of 0.25 ETH, created Jul 12, 2026, 13:49 UTC. Contact the operator of this site and name this deposit.",
+  ),
+});
+
+/** Where support can be reached, it is named and linked. */
+export const UnpayableWithSupport = meta.story({
+  args: { created: { ...depositAddress, address: depositAddress.address.replace('A', '\u0410') } },
+  globals: { support: 'email' },
+  ...unpayable('Contact support (help@example.com) and name this deposit.'),
+});
+
+/** A status that asks for care says so beside it, and still nothing is offered. */
+export const UnpayableUnknownStatus = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { created: { ...depositAddress, address: flawed, status: 'ON_HOLD' } },
+  ...unpayable('and name this deposit.'),
+});
+
+export const UnpayablePhone = UnpayableAddress.extend({ globals: phone });
 
 export const LongText = meta.story({
   args: {

@@ -10,10 +10,12 @@ import { Dialog } from '../../primitives/Dialog/Dialog.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { isPayableAddress } from '../../rules/addressCharacters.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { useDepositProgress } from '../CreatedDeposit/useDepositProgress.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { PaymentSession } from '../PaymentSession/PaymentSession.js';
+import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { AddressPicture } from './AddressPicture.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 import * as S from './DepositInfoDialog.styles.js';
@@ -41,8 +43,8 @@ export interface DepositInfoDialogProps {
 }
 
 /**
- * Where to send the coins of a new deposit, and how to verify the address. A deposit that can no longer be paid shows
- * only that.
+ * Where to send the coins of a new deposit, and how to verify the address. A deposit that can no longer be paid, or whose
+ * address has a character that no address has, shows only that.
  */
 export function DepositInfoDialog({
   created,
@@ -54,21 +56,19 @@ export function DepositInfoDialog({
   isOnHistory = false,
   addressWarning,
 }: DepositInfoDialogProps) {
-  const t = useMessages(depositInfoDialogMessages);
+  const t = useSupportMessages(depositInfoDialogMessages);
   const format = useFormat();
-  const { progress, hasAddress, title, text } = useDepositProgress(created);
-  const isPayable = progress === 'payable';
+  const { progress, hasAddress: isMonitored, title, text } = useDepositProgress(created);
+  const isUnpayable = isMonitored && !isPayableAddress(created.address);
+  const hasAddress = isMonitored && !isUnpayable;
+  const isPayable = progress === 'payable' && hasAddress;
   const isNotToBePaid = addressWarning !== undefined;
+  const amount = `${format.amount(created.amount)} ${created.currency}`;
   return (
     <Dialog
       isOpen={isOpen}
       title={t('title')}
-      description={
-        isPayable &&
-        t(isNotToBePaid ? 'createdFor' : 'description', {
-          amount: `${format.amount(created.amount)} ${created.currency}`,
-        })
-      }
+      description={isPayable && t(isNotToBePaid ? 'createdFor' : 'description', { amount })}
       width={704}
       onClose={onClose}
       foot={
@@ -84,8 +84,13 @@ export function DepositInfoDialog({
         </>
       }
     >
-      <Stack data-gap="5">
-        {!isPayable && (
+      <Stack gap={5}>
+        {isUnpayable && (
+          <Note tone="negative" title={t('unpayableTitle')} announces="alert">
+            <p>{t.rich('unpayable', { amount, moment: format.moment(created.createdAt) })}</p>
+          </Note>
+        )}
+        {progress !== 'payable' && (
           <Note tone={progress === 'credited' ? 'neutral' : 'warning'} title={title} announces="status">
             <p>{text}</p>
           </Note>
@@ -141,7 +146,7 @@ function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: F
           </dd>
         </div>
       </KeyValues>
-      <Stack data-gap="2">
+      <Stack gap={2}>
         <S.AddressHead>
           <h3>{t('address')}</h3>
           {t('compare')}

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
-import { Hint } from '../../primitives/Field/Field.styles.js';
+import { Hint } from '../../primitives/Field/Hint.js';
 import { TextField } from '../../primitives/Field/TextField.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -33,7 +33,7 @@ export function VerifyAddress({ address }: VerifyAddressProps) {
         error={differs}
         hint={
           check.status === 'same' ? (
-            <Hint as="span" data-tone="positive">
+            <Hint as="span" tone="positive">
               <Check aria-hidden="true" />
               {t('verified')}
             </Hint>

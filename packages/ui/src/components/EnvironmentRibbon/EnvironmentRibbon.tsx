@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '../../messages/useMessages.js';
-import { environmentRibbonMessages } from './EnvironmentRibbon.messages.js';
+import { environmentRibbonMessages } from '../shared.messages.js';
 import * as S from './EnvironmentRibbon.styles.js';
 
 /** The props of `EnvironmentRibbon`. */

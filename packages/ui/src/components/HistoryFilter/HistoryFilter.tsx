@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { SearchField } from '../../primitives/Field/SearchField.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { historyFilterMessages } from './HistoryFilter.messages.js';
+import { historyFilterMessages } from '../HistoryPanel/HistoryPanel.messages.js';
 import * as S from './HistoryFilter.styles.js';
 
 /** A button that shows the records of one status, or all. */

@@ -7,7 +7,7 @@ import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { CheckedAgo } from '../CheckedAgo/CheckedAgo.js';
-import { historyHeadMessages } from './HistoryHead.messages.js';
+import { historyHeadMessages } from '../HistoryPanel/HistoryPanel.messages.js';
 import * as S from './HistoryHead.styles.js';
 
 export interface HistoryHeadProps {

@@ -6,3 +6,10 @@ export const historyPanelMessages = defineMessages('HistoryPanel', {
   clear: 'Clear search and filter',
   found: '{found} of {all} shown',
 });
+
+export const historyFilterMessages = defineMessages('HistoryFilter', { status: 'Status' });
+
+export const historyHeadMessages = defineMessages('HistoryHead', {
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+});

@@ -127,7 +127,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
           aria-label={own('list')}
           aria-busy={isLoading || undefined}
           data-first-load={records === undefined || undefined}
-          data-flush
+          isFlush
         >
           {records === undefined && (
             <>

@@ -14,6 +14,9 @@ export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   withdrawalCompleted: 'Funds have been sent to your wallet.',
   withdrawalEndedTitle: '{amount} withdrawal not completed',
   withdrawalEnded: 'It has ended with the status “{status}”.[ Contact {support} if you did not expect this.]',
+  foundTitle: 'Check your history',
+  notStoredTitle: "Your browser can't store orders",
+  notStored: 'After a reload, a form stays locked while its order is open, but we no longer know the amount.',
   doubledTitle: 'Check your history',
   doubledWithdrawal:
     'This withdrawal is in your history twice. Your browser may have sent it again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',

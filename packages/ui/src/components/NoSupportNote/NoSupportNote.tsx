@@ -2,13 +2,13 @@
 
 import { useMessages } from '../../messages/useMessages.js';
 import { Text } from '../../primitives/Text/Text.js';
-import { noSupportNoteMessages } from './NoSupportNote.messages.js';
+import { noSupportNoteMessages } from '../shared.messages.js';
 
 /** Shown once in the page footer when `useSupport` finds no channel. */
 export function NoSupportNote() {
   const t = useMessages(noSupportNoteMessages);
   return (
-    <Text data-size="small" data-tone="faint">
+    <Text size="small" tone="faint">
       {t('text')}
     </Text>
   );

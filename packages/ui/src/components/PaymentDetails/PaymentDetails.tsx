@@ -3,9 +3,9 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
-import { Card, KeyValues } from '../../primitives/Card/Card.js';
+import { Card, Figure, KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
-import { Figure, Label, Mono, Text } from '../../primitives/Text/Text.js';
+import { Label, Mono, Text } from '../../primitives/Text/Text.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { paymentDetailsMessages } from './PaymentDetails.messages.js';
@@ -32,9 +32,9 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
   return (
     <Root aria-label={t('label')}>
       {amount !== undefined && (
-        <Stack data-gap="1">
+        <Stack gap={1}>
           <Label>{t('amount')}</Label>
-          <Figure data-size="large">
+          <Figure size="large">
             <bdi>{currency === undefined ? amount : `${amount} ${currency}`}</bdi>
           </Figure>
         </Stack>

@@ -36,10 +36,10 @@ export function PaymentSession({ createdAt }: PaymentSessionProps) {
   const unitLabels = useUnitLabels();
   const { minutes, isOver, timeText } = useSessionTime(createdAt);
   return (
-    <Stack data-gap="2">
-      <Row data-between>
+    <Stack gap={2}>
+      <Row justify="between">
         <Label>{t('label')}</Label>
-        <Text as="span" data-tone="strong">
+        <Text as="span" tone="strong">
           {timeText}
         </Text>
       </Row>

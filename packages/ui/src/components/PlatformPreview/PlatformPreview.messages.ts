@@ -14,3 +14,7 @@ export const platformPreviewMessages = defineMessages('PlatformPreview', {
   updatesValue: '7 / 15',
   loss: 'With a 5% stop loss you could lose about $25.00 of your $500.00, or more in fast markets.',
 });
+
+export const previewChartMessages = defineMessages('PreviewChart', {
+  label: 'Candlestick chart of ETH-USD, one candle an hour. Simulated data, not market prices.',
+});

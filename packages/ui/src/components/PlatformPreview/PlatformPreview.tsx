@@ -17,9 +17,9 @@ export function PlatformPreview() {
   const t = useMessages(platformPreviewMessages);
   const chart = useMessages(chartCardMessages);
   return (
-    <Card data-flush aria-label={t('label')}>
+    <Card isFlush aria-label={t('label')}>
       <CardHead>
-        <Row data-gap="3">
+        <Row gap={3}>
           <h2>{t('pair')}</h2>
           <Label>{t('interval')}</Label>
         </Row>
@@ -30,7 +30,7 @@ export function PlatformPreview() {
           <PreviewChart />
         </S.Plot>
         <S.Side>
-          <Row data-between>
+          <Row justify="between">
             <h3>{t('limits')}</h3>
             <ProvenanceBadge provenance="sample" text={t('example')} />
           </Row>
@@ -43,7 +43,7 @@ export function PlatformPreview() {
           <Reading label={t('updates')} value={t('updatesValue')}>
             <DailyCells used={7} />
           </Reading>
-          <Text data-tone="soft">{t('loss')}</Text>
+          <Text tone="soft">{t('loss')}</Text>
         </S.Side>
       </S.Columns>
     </Card>
@@ -58,10 +58,10 @@ interface ReadingProps {
 
 function Reading({ label, value, children }: ReadingProps) {
   return (
-    <Stack data-gap="2">
-      <Row data-between>
+    <Stack gap={2}>
+      <Row justify="between">
         <Label>{label}</Label>
-        <Text as="span" data-tone="strong">
+        <Text as="span" tone="strong">
           <Num>{value}</Num>
         </Text>
       </Row>

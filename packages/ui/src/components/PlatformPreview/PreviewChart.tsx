@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
-import { previewChartMessages } from './PreviewChart.messages.js';
+import { previewChartMessages } from './PlatformPreview.messages.js';
 import * as S from './PreviewChart.styles.js';
 import { previewCandles } from './previewCandles.js';
 

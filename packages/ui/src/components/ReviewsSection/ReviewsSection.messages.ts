@@ -7,3 +7,9 @@ export const reviewsSectionMessages = defineMessages('ReviewsSection', {
   checked: 'Checked by the operator',
   evidence: 'How the operator checked them: {evidence}',
 });
+
+export const teamSectionMessages = defineMessages('TeamSection', {
+  title: 'Meet the Team',
+  sample: 'Sample profile',
+  named: 'Named by the operator',
+});

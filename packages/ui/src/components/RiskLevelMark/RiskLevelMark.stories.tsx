@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Low, medium and high fill one to three bars; other values fill none. */
 export const EveryLevel = meta.story({
   render: () => (
-    <Row data-gap="3">
+    <Row gap={3}>
       {['low', 'Medium', 'HIGH', 'Unrated', 'constructor'].map((level) => (
         <Row as="span" key={level}>
           <RiskLevelMark level={level} />

@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
-import { riskNoteMessages } from './RiskNote.messages.js';
+import { riskNoteMessages } from '../shared.messages.js';
 import * as S from './RiskNote.styles.js';
 
 /** The props of `RiskNote`. */

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { Provenance, Sourced } from '../../model/Provenance.js';
-import { Figure, Label } from '../../primitives/Text/Text.js';
+import { Figure } from '../../primitives/Card/Card.js';
+import { Label } from '../../primitives/Text/Text.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import * as S from './StatStrip.styles.js';
 

@@ -7,7 +7,7 @@ import { Avatar } from '../../primitives/Card/Card.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { Band } from '../Band/Band.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-import { teamSectionMessages } from './TeamSection.messages.js';
+import { teamSectionMessages } from '../ReviewsSection/ReviewsSection.messages.js';
 import * as S from './TeamSection.styles.js';
 
 /** The props of `TeamSection`. */
@@ -26,7 +26,7 @@ export function TeamSection({ team }: TeamSectionProps) {
         {team.value.map(({ name, role, bio }) => (
           <li key={name}>
             <div>
-              <Avatar data-size="large" aria-hidden="true">
+              <Avatar size="large" aria-hidden="true">
                 {getInitials(name)}
               </Avatar>
               {isSample && <ProvenanceBadge provenance="sample" text={t('sample')} />}

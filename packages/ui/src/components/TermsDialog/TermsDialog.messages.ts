@@ -13,7 +13,7 @@ export const termsDialogMessages = defineMessages('TermsDialog', {
   botsText: "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
   withdrawals: 'Withdrawals',
   withdrawalsText:
-    'The minimum is $50 USD. A request is reviewed within 24-48 hours. Exchange rate and network fee are set by the operator. Coins sent to a wrong address cannot be recovered.',
+    'The minimum is {minimumWithdrawal} USD. A request is reviewed within 24-48 hours. Exchange rate and network fee are set by the operator. Coins sent to a wrong address cannot be recovered.',
   device: 'Data on this device',
   deviceText:
     'This browser stores your session, a copy of your profile, your settings and chart data. Logging out removes the session and the profile.',

@@ -3,8 +3,9 @@
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { useLimitTexts } from '../../provider/useLimitTexts.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-import { riskNoteMessages } from '../RiskNote/RiskNote.messages.js';
+import { riskNoteMessages } from '../shared.messages.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from './TermsDialog.messages.js';
 import * as S from './TermsDialog.styles.js';
@@ -21,12 +22,13 @@ export interface TermsDialogProps {
 export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
   const t = useSupportMessages(termsDialogMessages);
   const risk = useMessages(riskNoteMessages);
+  const limits = useLimitTexts();
   const sections = [
     { title: t('who'), text: t('whoText') },
     { title: t('risk'), text: risk('text') },
     { title: t('deposits'), text: t('depositsText') },
     { title: t('bots'), text: t.rich('botsText') },
-    { title: t('withdrawals'), text: t('withdrawalsText') },
+    { title: t('withdrawals'), text: t('withdrawalsText', limits) },
     { title: t('device'), text: t('deviceText') },
   ];
   return (

@@ -226,7 +226,7 @@ export const UnlockByHeldEnter = meta.story({
 /** The order arrives while the person reads that it has not. */
 function Arriving(props: UncertainNoteProps) {
   const [submission, setSubmission] = useState(props.submission);
-  const result = { matches: 1, newestAt: null, isComplete: true };
+  const result = { matches: 1, newestAt: null, isNew: true, isComplete: true };
   const arrive = () =>
     setSubmission({ ...submission, recheck: { status: 'read', result, at: submission.since + 30_000 } });
   return <UncertainNote {...props} submission={submission} onReadAgain={arrive} />;
@@ -291,9 +291,7 @@ export const BotFound = meta.story({
   args: { ...bot, submission: uncertain(botFound, botOrder) },
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
-    await expect(note.getByRole('status')).toHaveTextContent(
-      'Binance Pro Bot with $500.00 is among your bots. The server does not say when it was started.',
-    );
+    await expect(note.getByRole('status')).toHaveTextContent('Binance Pro Bot with $500.00 is among your bots.');
     await expect(note.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
   },
 });

@@ -37,6 +37,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
   const { failure, since, order, count, isFromAnotherTab, recheck, canUnlock } = submission;
+  const isChecking = submission.status === 'checking';
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
@@ -78,13 +79,9 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
       <CircleQuestionMark aria-hidden="true" />
       <div>
         <div role="alert">
-          <strong>
-            <bdi>{failure.title}</bdi>
-          </strong>
-          <p>
-            <bdi>{truncate(failure.message)}</bdi>
-          </p>
-          <p>{t(kind, { count: Math.max(1, count) })}</p>
+          <strong>{isChecking ? t(`${kind}Checking`) : <bdi>{failure.title}</bdi>}</strong>
+          <p>{isChecking ? t('answerLost') : <bdi>{truncate(failure.message)}</bdi>}</p>
+          {!isChecking && <p>{t(kind, { count: Math.max(1, count) })}</p>}
           <small>{details.filter(Boolean).join(' · ')}</small>
         </div>
         <RecheckResult recheck={recheck} kind={kind} order={order} />

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import * as S from './UncertainNote.styles.js';
-import { unlockConfirmationMessages } from './UnlockConfirmation.messages.js';
+import { unlockConfirmationMessages } from './UncertainNote.messages.js';
 import { useConfirmationText } from './useUncertainTexts.js';
 
 export interface UnlockConfirmationProps {

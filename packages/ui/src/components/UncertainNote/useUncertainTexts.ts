@@ -1,8 +1,14 @@
 import { useMessages } from '../../messages/useMessages.js';
-import type { LookupResult, OrderKind, OrderSummary, Submission, UncertainSubmission } from '../../model/Submission.js';
+import {
+  isLocked,
+  type LookupResult,
+  type OrderKind,
+  type OrderSummary,
+  type Submission,
+  type UncertainSubmission,
+} from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { uncertainNoteMessages } from './UncertainNote.messages.js';
-import { unlockConfirmationMessages } from './UnlockConfirmation.messages.js';
+import { uncertainNoteMessages, unlockConfirmationMessages } from './UncertainNote.messages.js';
 
 /** What was ordered, in words: '0.25 ETH'. `null` when this device no longer knows. */
 export function useOrderText(order: OrderSummary | null): string | null {
@@ -18,15 +24,12 @@ export function useOrderText(order: OrderSummary | null): string | null {
 export function useLookupText(kind: OrderKind): (result: LookupResult, summary: string | null) => string {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
-  return ({ matches, newestAt }, summary) => {
+  return ({ matches, newestAt, isNew }, summary) => {
     if (summary === null) return t(`${kind}Forgotten`);
     if (matches === 0) return t(`${kind}Missing`, { summary });
-    const values = {
-      summary,
-      count: matches,
-      moment: newestAt === null ? '' : format.moment(newestAt),
-    };
-    return t(`${kind}Found`, values);
+    const moment = newestAt === null ? null : format.moment(newestAt);
+    if (!isNew) return moment === null ? t('equalUndated') : t('equal', { moment });
+    return t(`${kind}Found`, { summary, count: matches, moment: moment ?? '' });
   };
 }
 
@@ -39,16 +42,20 @@ export function useConfirmationText(kind: OrderKind, submission: UncertainSubmis
   const moment = format.moment(submission.since);
   if (summary === null) return t(`${kind}Forgotten`, { moment });
   if (recheck.status !== 'read') return t(`${kind}Unread`, { summary, moment });
-  const { matches, isComplete } = recheck.result;
+  const { matches, isComplete, isNew } = recheck.result;
+  if (matches > 0 && !isNew) return t(`${kind}Equal`, { summary, moment });
   if (matches > 0) return t(`${kind}InHistory`, { summary, count: matches });
   return t(isComplete ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
 }
 
-/** Why the submit button is disabled, shown beside it; `null` while no earlier order blocks it. */
-export function useLockReason(submission: Submission): string | null {
+/**
+ * Why the submit button is disabled, shown beside it; `null` while no earlier order blocks it. `isClosed`: what is filled in is
+ * identical to a refused order that may have been stored.
+ */
+export function useLockReason(submission: Submission, isClosed = false): string | null {
   const t = useMessages(uncertainNoteMessages);
   if (submission.status === 'sending') return submission.isFromAnotherTab ? t('sendingElsewhere') : null;
-  if (submission.status !== 'uncertain') return null;
+  if (!isLocked(submission)) return isClosed ? t('closed') : null;
   if (submission.canUnlock) return t('unlockFirst');
   return t(submission.recheck.status === 'reading' ? 'wait' : 'readFirst');
 }

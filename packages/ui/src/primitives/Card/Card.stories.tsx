@@ -39,7 +39,7 @@ export const WithFacts = meta.story({
           <li>A transfer cannot be reversed, so read the whole address before you send it to anybody.</li>
         </Bullets>
       </Card>
-      <Card data-flush aria-label="Flush">
+      <Card isFlush aria-label="Flush">
         <CardHead>
           <h2>Flush to the edge</h2>
         </CardHead>

@@ -48,8 +48,9 @@ export const Card = styled.label`
 
   & > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & > svg { position: absolute; inset-inline-end: var(--ep-s3); top: var(--ep-s3); width: 1rem; height: 1rem; color: var(--ep-accent); display: none; }
-  & > b { display: flex; align-items: center; gap: var(--ep-s2); padding-inline-end: var(--ep-s5); font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); overflow-wrap: anywhere; }
-  & > b > svg { width: 1.125rem; height: 1.125rem; }
+  & > b { display: flex; gap: var(--ep-s2); padding-inline-end: var(--ep-s5); font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); overflow-wrap: anywhere; }
+  /* Beside the first line of a title that takes several. */
+  & > b > svg { width: 1.125rem; height: 1.125rem; margin-top: calc((var(--ep-lh-body) - 1.125rem) / 2); }
   & > span { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
   &[data-detail='body'] > span { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); color: var(--ep-text-body); }
 

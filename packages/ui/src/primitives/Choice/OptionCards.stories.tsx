@@ -40,9 +40,18 @@ export const NoneChosen = meta.story({
   },
 });
 
+/** Help about the choice describes its group until an error takes its place. */
+export const WithHint = meta.story({
+  args: { hint: 'The range is not a forecast.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Strategy' });
+    await expect(group).toHaveAccessibleDescription('The range is not a forecast.');
+  },
+});
+
 /** What is wrong with the choice describes its group. */
 export const WithError = meta.story({
-  args: { value: null, error: 'Please choose a strategy.' },
+  args: { value: null, hint: 'The range is not a forecast.', error: 'Please choose a strategy.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Strategy' });
     await expect(group).toHaveAccessibleDescription('Please choose a strategy.');

@@ -3,7 +3,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
-import { Hint } from '../Field/Field.styles.js';
+import { Hint } from '../Field/Hint.js';
 import { joinIds } from '../joinIds.js';
 import * as S from './Choice.styles.js';
 
@@ -31,7 +31,9 @@ export interface OptionCardsProps<Value extends string> extends Omit<ElementProp
   readonly columns: 2 | 3;
   /** Sets details in body size, where they must not be smaller than the text about them. */
   readonly detailSize?: 'small' | 'body';
-  /** The validation error, shown under the cards. */
+  /** Help under the cards. */
+  readonly hint?: ReactNode;
+  /** The validation error, shown under the cards; replaces the hint. */
   readonly error?: string | null | undefined;
   /** Called with the value of the card that was chosen. */
   readonly onChangeValue: (value: Value) => void;
@@ -46,6 +48,7 @@ export function OptionCards<Value extends string>({
   value,
   columns,
   detailSize = 'small',
+  hint,
   error,
   onChangeValue,
   ref,
@@ -56,7 +59,10 @@ export function OptionCards<Value extends string>({
   const hasError = error !== undefined && error !== null;
   const focusable = options.find((option) => option.value === value) ?? options[0];
   return (
-    <S.Group {...rest} aria-describedby={joinIds(describedBy, hasError && `${name}-error`)}>
+    <S.Group
+      {...rest}
+      aria-describedby={joinIds(describedBy, hasError ? `${name}-error` : hint ? `${name}-hint` : null)}
+    >
       <S.Legend>{label}</S.Legend>
       <S.Cards data-columns={columns}>
         {options.map((option) => (
@@ -78,11 +84,17 @@ export function OptionCards<Value extends string>({
           </S.Card>
         ))}
       </S.Cards>
-      {hasError && (
-        <Hint id={`${name}-error`} data-tone="negative">
+      {hasError ? (
+        <Hint id={`${name}-error`} tone="negative">
           <CircleAlert aria-hidden="true" />
           <span>{error}</span>
         </Hint>
+      ) : (
+        hint && (
+          <Hint as="div" id={`${name}-hint`}>
+            {hint}
+          </Hint>
+        )
       )}
     </S.Group>
   );

@@ -4,3 +4,8 @@ export const failureNoteMessages = defineMessages('FailureNote', {
   retry: 'Try again',
   stillShown: 'Showing the last data that loaded.',
 });
+
+export const lazyPartMessages = defineMessages('LazyPart', {
+  failedTitle: 'This part did not load',
+  failed: 'Check your connection and try again. If that does not help, reload the page.',
+});

@@ -90,19 +90,6 @@ export const Unit = styled.span`
   white-space: nowrap;
 `;
 
-export const Hint = styled.p`
-  display: flex;
-  gap: var(--ep-s2);
-  font-size: var(--ep-size-small);
-  line-height: var(--ep-lh-small);
-  color: var(--ep-text-faint);
-  overflow-wrap: anywhere;
-  & > svg { width: .875rem; height: .875rem; margin-top: 3px; }
-  &[data-tone='negative'] { color: var(--ep-negative); }
-  &[data-tone='positive'] { color: var(--ep-positive); }
-  &[data-tone='warning'] { color: var(--ep-warning); }
-`;
-
 /** Also contains the hidden label. */
 export const SearchBox = styled(Box)`
   position: relative;

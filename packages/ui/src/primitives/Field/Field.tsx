@@ -7,6 +7,7 @@ import type { ElementProps } from '../ElementProps.js';
 import { joinIds } from '../joinIds.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
+import { Hint } from './Hint.js';
 
 /** The props of `Field`. */
 export interface FieldProps {
@@ -80,15 +81,15 @@ export function Field({
       )}
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined })}
       {hasError ? (
-        <S.Hint as="p" id={`${id}-error`} data-tone="negative">
+        <Hint as="p" id={`${id}-error`} tone="negative">
           <CircleAlert aria-hidden="true" />
           <bdi>{truncate(error)}</bdi>
-        </S.Hint>
+        </Hint>
       ) : (
         hint && (
-          <S.Hint as="div" id={`${id}-hint`}>
+          <Hint as="div" id={`${id}-hint`}>
             {hint}
-          </S.Hint>
+          </Hint>
         )
       )}
     </S.Root>

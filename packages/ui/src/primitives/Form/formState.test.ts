@@ -7,6 +7,7 @@ import {
   type FormState,
   getFieldError,
   getFormFailure,
+  getOpenPreset,
   getRemainingFailure,
   reduceForm,
 } from './formState.js';
@@ -113,6 +114,33 @@ describe('the failure of the latest attempt', () => {
     const opened = createFormState<Values, string>(start.values, before, before);
     expect([getFormFailure(opened), ...errorsOf(opened)]).toEqual([null, null, null]);
     expect(getFormFailure(reduceForm(opened, answered(failed())))).not.toBeNull();
+  });
+});
+
+describe('a preset', () => {
+  const empty: { readonly coin: string | null; readonly amount: string } = { coin: null, amount: '' };
+  const formOf = (submission: Submission = IDLE) => createFormState<typeof empty, string>(empty, submission, null);
+  const taken = { type: 'preset', preset: { coin: 'ETH' } } as const;
+
+  it('is open for values that are null and that it has something for', () => {
+    expect(getOpenPreset(empty, { coin: 'ETH', amount: '5' })).toEqual({ coin: 'ETH' });
+    expect(getOpenPreset(empty, { coin: null })).toBeNull();
+    expect(getOpenPreset(empty, {})).toBeNull();
+    expect(getOpenPreset({ ...empty, coin: 'BTC' }, { coin: 'ETH' })).toBeNull();
+  });
+
+  it('is what an error is about that came before anything was sent', () => {
+    const failure = { title, message: 'coin: not today', fieldErrors: { coin: 'not today' } };
+    const state = reduceForm(formOf({ status: 'failed', failure }), taken);
+    expect(state.values).toEqual({ coin: 'ETH', amount: '' });
+    expect(getFieldError(state, 'coin', false)).toBe('not today');
+    expect(getFieldError(reduceForm(state, { type: 'edit', changed: { coin: 'BTC' } }), 'coin', false)).toBeNull();
+  });
+
+  it('leaves what was found wrong on submitting', () => {
+    const problem = { field: 'amount', title, description: 'too little' } as const;
+    const state = reduceForm(reduceForm(formOf(), { type: 'refuse', problem }), taken);
+    expect(getFieldError(state, 'amount', true)).toBe('too little');
   });
 });
 

@@ -30,6 +30,8 @@ export interface FormState<Values, Request> {
 
 export type FormAction<Values, Request> =
   | { readonly type: 'edit'; readonly changed: Partial<Values> }
+  /** Not by the person: what has been found wrong stays. */
+  | { readonly type: 'preset'; readonly preset: Partial<Values> }
   | { readonly type: 'refuse'; readonly problem: FormProblem<FieldName<Values>> }
   | { readonly type: 'send'; readonly request: Request }
   /** `cleared`: the values a success resets. */
@@ -50,6 +52,11 @@ export function reduceForm<Values, Request>(
   switch (action.type) {
     case 'edit':
       return { ...state, values: { ...state.values, ...action.changed }, problem: null };
+    case 'preset': {
+      const values = { ...state.values, ...action.preset };
+      // Until something is sent, the server's errors are about the initial values.
+      return { ...state, values, sent: state.request === null ? { ...state.sent, ...action.preset } : state.sent };
+    }
     case 'refuse':
       return { ...state, problem: action.problem, past: state.submission };
     case 'send':
@@ -69,6 +76,14 @@ function takeAnswer<Values, Request>(
   if (submission.status !== 'succeeded' || !state.isAwaited) return { ...state, submission, past };
   // Nothing must be sent a second time by one submit too many.
   return { ...state, submission, past, isAwaited: false, values: { ...state.values, ...cleared } };
+}
+
+/** The part of a preset whose values are still `null`; `null` when there is none left to take. */
+export function getOpenPreset<Values extends object>(values: Values, preset: Partial<Values>): Partial<Values> | null {
+  const open = Object.entries(preset).filter(
+    ([name, value]) => value !== null && value !== undefined && values[name as keyof Values] === null,
+  );
+  return open.length === 0 ? null : (Object.fromEntries(open) as Partial<Values>);
 }
 
 /** The failure of the latest attempt; `null` when there is none. */

@@ -3,13 +3,14 @@
 import { useReducer, useRef } from 'react';
 import type { Failure } from '../../model/Failure.js';
 import type { Notice } from '../../model/Notice.js';
-import { IDLE, type Submission } from '../../model/Submission.js';
+import { IDLE, isLocked, type Submission } from '../../model/Submission.js';
 import {
   createFormState,
   type FieldName,
   type FormProblem,
   getFieldError,
   getFormFailure,
+  getOpenPreset,
   getRemainingFailure,
   reduceForm,
 } from './formState.js';
@@ -23,6 +24,8 @@ export type FormCheck<Values, Request> =
 export interface FormOptions<Values, Request> {
   /** Read once. */
   readonly initial: Values;
+  /** Taken by values that are `null`, as soon as it has something for them; they then stay as if typed. */
+  readonly preset?: Partial<Values>;
   /** How far the host has come; left out where none answers. */
   readonly submission?: Submission;
   /** Fields that are sent without the blanks around them: with or without those, it is the same value. */
@@ -69,6 +72,7 @@ export interface FormHandle<Values, Request> {
  */
 export function useForm<Values extends object, Request>({
   initial,
+  preset = {},
   submission: answer,
   trimmed = [],
   cleared = {},
@@ -82,6 +86,8 @@ export function useForm<Values extends object, Request>({
     createFormState<Values, Request>(initial, submission, past),
   );
   if (state.submission !== submission) dispatch({ type: 'answer', submission, cleared });
+  const openPreset = getOpenPreset(state.values, preset);
+  if (openPreset !== null) dispatch({ type: 'preset', preset: openPreset });
   const lock = useSubmitLock(submission);
   const elements = useRef(new Map<string, HTMLElement>());
   const failure = getFormFailure(state);
@@ -95,7 +101,7 @@ export function useForm<Values extends object, Request>({
   };
 
   const submit = (check: FormCheck<Values, Request>) => {
-    if (submission.status === 'sending' || submission.status === 'uncertain') return;
+    if (submission.status === 'sending' || isLocked(submission)) return;
     if ('problem' in check) {
       const { field, title, description } = check.problem;
       dispatch({ type: 'refuse', problem: check.problem });

@@ -6,6 +6,9 @@ import type { Submission } from '../../model/Submission.js';
 /** How long a host may take to report `sending` (ms). If it rejects silently, the form unlocks after this. */
 export const HOST_DELAY_MS = 1_000;
 
+/** In these states nothing is sent. */
+const LOCKED: ReadonlySet<Submission['status']> = new Set(['sending', 'checking', 'uncertain']);
+
 export interface SubmitLock {
   /** Calls `send`, unless an earlier call is still unanswered. */
   readonly run: (send: () => void) => void;
@@ -31,7 +34,7 @@ export function useSubmitLock({ status }: Pick<Submission, 'status'>): SubmitLoc
     timer.current = undefined;
   }, [status]);
   const run = (send: () => void) => {
-    if (status === 'sending' || status === 'uncertain' || timer.current !== undefined) return;
+    if (LOCKED.has(status) || timer.current !== undefined) return;
     timer.current = setTimeout(() => {
       timer.current = undefined;
     }, HOST_DELAY_MS);

@@ -3,7 +3,7 @@
 import { useMessages } from '../../messages/useMessages.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Spinner } from '../Spinner/Spinner.js';
-import { loadingMessages } from './Loading.messages.js';
+import { loadingMessages } from '../shared.messages.js';
 import * as S from './Loading.styles.js';
 
 /** A full-page loading state: while the session is checked or a screen is loaded. */

@@ -3,6 +3,9 @@
 import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Grid } from '../Layout/Layout.js';
 import { LongList } from './LongList.js';
+import { longListMessages } from './LongList.messages.js';
+import { LongListBoundary } from './LongListBoundary.js';
+import { LongListFailure } from './LongListFailure.js';
 import * as S from './LongGrid.styles.js';
 import { LONG_LIST } from './rows.js';
 
@@ -29,10 +32,22 @@ export interface LongGridProps<Item> {
 
 /** Cards in up to three columns. Of more than 200 only the lines in view are in the document. */
 export function LongGrid<Item>(props: LongGridProps<Item>) {
-  const { items, keyOf, children } = props;
+  const { items } = props;
   if (items.length > LONG_LIST) return <Lines {...props} />;
   return (
-    <Grid data-columns="3">
+    <LongListBoundary
+      renderFailure={(tryAgain) => (
+        <LongListFailure as="div" role={undefined} messages={longListMessages} onRetry={tryAgain} />
+      )}
+    >
+      <Cards {...props} />
+    </LongListBoundary>
+  );
+}
+
+function Cards<Item>({ items, keyOf, children }: LongGridProps<Item>) {
+  return (
+    <Grid columns={3}>
       {items.map((item) => (
         <Fragment key={keyOf(item)}>{children(item, undefined)}</Fragment>
       ))}
@@ -53,7 +68,10 @@ function Lines<Item>({ items, keyOf, estimate, labelledBy, children }: LongGridP
   // How many columns there are is the style sheet's affair.
   const follow = useCallback((ruler: HTMLElement | null) => {
     if (ruler === null) return undefined;
-    const measure = () => setColumns(getComputedStyle(ruler).gridTemplateColumns.split(' ').length);
+    const measure = () => {
+      // Without a box it has no columns.
+      if (ruler.offsetWidth > 0) setColumns(getComputedStyle(ruler).gridTemplateColumns.split(' ').length);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(ruler);
@@ -61,10 +79,10 @@ function Lines<Item>({ items, keyOf, estimate, labelledBy, children }: LongGridP
   }, []);
   return (
     <div role="feed" aria-labelledby={labelledBy}>
-      <S.Line ref={follow} data-columns="3" aria-hidden="true" />
+      <S.Line ref={follow} columns={3} aria-hidden="true" />
       <LongList items={lines} keyOf={keyOfLine} estimate={estimate}>
         {(line, place) => (
-          <S.Line ref={place?.ref as never} data-columns="3" data-index={place?.index}>
+          <S.Line ref={place?.ref as never} columns={3} data-index={place?.index}>
             {line.map((item, at) => (
               <Fragment key={keyOf(item)}>
                 {children(item, {

@@ -1,10 +1,13 @@
 'use client';
 
 import { type ElementType, Fragment } from 'react';
+import { lazyPartMessages } from '../FailureNote/FailureNote.messages.js';
 import { useOnDemand } from '../OnDemand/useOnDemand.js';
 import { onDemand } from '../OnDemand/onDemand.js';
-import { LongListFailure } from './LongListFailure.js';
 import { Gap } from './Gap.js';
+import { longListMessages } from './LongList.messages.js';
+import { LongListBoundary } from './LongListBoundary.js';
+import { LongListFailure } from './LongListFailure.js';
 import { LONG_LIST, type LongListElement, type LongListElementProps, type LongListProps } from './rows.js';
 
 /** A chunk of its own, because few people have a list that long. */
@@ -18,8 +21,26 @@ const FIRST_ROWS = 20;
  * page scrolls as if all were there. Give a table that is long `aria-rowcount={rowCount(items.length)}`.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { as: Root = 'div', items, keyOf, attributes, children } = props;
-  if (items.length > LONG_LIST) return <Windowed {...props} as={Root} />;
+  const { as: Root = 'div', attributes } = props;
+  const Element: ElementType<LongListElementProps> = Root;
+  return (
+    <LongListBoundary
+      renderFailure={(tryAgain) => (
+        <Element {...attributes}>
+          <LongListFailure as={Root} role={attributes?.role} messages={longListMessages} onRetry={tryAgain} />
+        </Element>
+      )}
+    >
+      <Rows {...props} as={Root} />
+    </LongListBoundary>
+  );
+}
+
+type RowsProps<Item> = LongListProps<Item> & { readonly as: LongListElement };
+
+function Rows<Item>(props: RowsProps<Item>) {
+  const { as: Root, items, keyOf, attributes, children } = props;
+  if (items.length > LONG_LIST) return <Windowed {...props} />;
   const Element: ElementType<LongListElementProps> = Root;
   return (
     <Element {...attributes}>
@@ -30,7 +51,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   );
 }
 
-function Windowed<Item>(props: LongListProps<Item> & { readonly as: LongListElement }) {
+function Windowed<Item>(props: RowsProps<Item>) {
   const { as: Root, items, keyOf, estimate, attributes, children } = props;
   const state = useOnDemand(windowedCode);
   if (state.status === 'ready') return <state.code {...(props as unknown as LongListProps<unknown>)} />;
@@ -40,7 +61,15 @@ function Windowed<Item>(props: LongListProps<Item> & { readonly as: LongListElem
       {items.slice(0, FIRST_ROWS).map((item, index) => (
         <Fragment key={keyOf(item)}>{children(item, { index, count: items.length, ref: null })}</Fragment>
       ))}
-      {state.status === 'failed' && <LongListFailure as={Root} isRetrying={state.isRetrying} onRetry={state.retry} />}
+      {state.status === 'failed' && (
+        <LongListFailure
+          as={Root}
+          role={attributes?.role}
+          messages={lazyPartMessages}
+          isRetrying={state.isRetrying}
+          onRetry={state.retry}
+        />
+      )}
       {state.status === 'loading' && <Gap as={Root} height={(items.length - FIRST_ROWS) * estimate} />}
     </Element>
   );

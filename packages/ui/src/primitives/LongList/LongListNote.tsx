@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { LONG_LIST } from './rows.js';
-import { longListNoteMessages } from './LongListNote.messages.js';
+import { longListNoteMessages } from './LongList.messages.js';
 
 const Root = styled.p`
   padding: var(--ep-s3) var(--ep-card-pad);

@@ -8,11 +8,13 @@ import {
   observeWindowOffset,
   observeWindowRect,
   type Range,
+  type Rect,
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { findScroller, isWindow, offsetOf, placeIn } from './findScroller.js';
+import { measureRow } from './measureRow.js';
 import type { LongListElementProps, LongListProps } from './rows.js';
 
 /** Rows that are drawn on either side of those in view, so that they are there when a list is scrolled by a little. */
@@ -38,6 +40,8 @@ interface RowWindow extends Pick<LongListElementProps, 'onFocus' | 'onBlur'> {
 // The library has a hook for the window and one for elements; which of them scrolls shows only in the page.
 type Rows = Virtualizer<Element, HTMLElement>;
 const asWindow = (rows: Rows) => rows as unknown as Virtualizer<Window, HTMLElement>;
+/** Whether it is laid out: nothing is measured in a hidden tab, or in one that has no width. */
+const hasBox = (element: Element) => element.getBoundingClientRect().width > 0;
 const scrollsWindow = ({ scrollElement }: Rows) => scrollElement !== null && isWindow(scrollElement);
 
 /** Which rows of a long list are in view, and where. Keeps what is being read in place when rows are added above it. */
@@ -78,20 +82,23 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
       const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < items.length);
       return [...new Set([...inView, ...kept])].toSorted((one, other) => one - other);
     },
-    observeElementRect: (one, tell) =>
-      scrollsWindow(one)
-        ? observeWindowRect(asWindow(one), tell)
-        : // Of a box that grows with the list, no more than the window shows is in view.
-          observeElementRect(one, ({ width, height }) => tell({ width, height: Math.min(height, window.innerHeight) })),
+    observeElementRect: (one, tell) => {
+      const tellShown = ({ width, height }: Rect) => {
+        // Of a box that grows with the list, no more than the window shows is in view.
+        if (height > 0) tell({ width, height: Math.min(height, window.innerHeight) });
+      };
+      return scrollsWindow(one) ? observeWindowRect(asWindow(one), tellShown) : observeElementRect(one, tellShown);
+    },
     observeElementOffset: (one, tell) =>
       scrollsWindow(one) ? observeWindowOffset(asWindow(one), tell) : observeElementOffset(one, tell),
     scrollToFn: elementScroll,
+    measureElement: measureRow,
   });
   const drawn = rows.getVirtualItems();
 
   const measurePlace = useEffectEvent(() => {
     const { scrollElement } = rows;
-    if (marker.current === null || scrollElement === null) return;
+    if (marker.current === null || scrollElement === null || !hasBox(marker.current)) return;
     setPlace(Math.round(placeIn(scrollElement, marker.current)));
   });
   const remeasureRows = useEffectEvent((root: Element) => {
@@ -108,7 +115,8 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
     let width = -1;
     let frame = 0;
     const measure = () => {
-      const now = marker.current?.getBoundingClientRect().width ?? 0;
+      if (marker.current === null || !hasBox(marker.current)) return;
+      const now = marker.current.getBoundingClientRect().width;
       // At another width something else may scroll.
       if (now !== width) scroller.current = null;
       measurePlace();
@@ -136,7 +144,10 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
     // The library hears of a jump, such as to the top of another screen, only after it.
     if (before === null || scrollElement === null || before.top > offsetOf(scrollElement)) return;
     const top = rows.measurementsCache[items.findIndex((item) => keyOf(item) === before.key)]?.start;
-    if (top !== undefined && top !== before.top) scrollElement.scrollBy({ top: top - before.top, behavior: 'instant' });
+    if (top === undefined || top === before.top) return;
+    scrollElement.scrollBy({ top: top - before.top, behavior: 'instant' });
+    // The library hears of it in the next frame, and a row that is measured until then would take it back.
+    rows.scrollOffset = offsetOf(scrollElement);
   });
   useLayoutEffect(() => keepInPlace(), [items, margin]);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { FailureNote } from '../FailureNote/FailureNote.js';
-import { lazyPartMessages } from './lazyPart.messages.js';
+import { lazyPartMessages } from '../FailureNote/FailureNote.messages.js';
 import type { OnDemand } from './onDemand.js';
 import { useOnDemand } from './useOnDemand.js';
 

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { ElementProps } from '../ElementProps.js';
-import { pageHeadMessages } from './PageHead.messages.js';
+import { pageHeadMessages } from '../shared.messages.js';
 import * as S from './PageHead.styles.js';
 
 /** The props of `PageHead`. */

@@ -60,7 +60,7 @@ export const CountedFromZero = meta.story({
 /** Every tone has its own colour. */
 export const EveryTone = meta.story({
   render: (args) => (
-    <Stack data-gap="6">
+    <Stack gap={6}>
       {(['accent', 'positive', 'warning', 'negative'] as const).map((tone, index) => (
         <Scale key={tone} {...args} tone={tone} value={(index + 1) * 5} />
       ))}

@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Primitives/Skeleton', tags: ['stable'], comp
 export const Lines = meta.story({
   render: () => (
     <Card as="div">
-      <Stack data-gap="3">
+      <Stack gap={3}>
         <Skeleton style={{ width: '40%', height: '1.75rem' }} />
         <Skeleton />
         <Skeleton style={{ width: '70%' }} />

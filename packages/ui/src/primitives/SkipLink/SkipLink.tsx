@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import type { ElementProps } from '../ElementProps.js';
-import { skipLinkMessages } from './SkipLink.messages.js';
+import { skipLinkMessages } from '../shared.messages.js';
 
 const Root = styled.a`
   position: absolute;

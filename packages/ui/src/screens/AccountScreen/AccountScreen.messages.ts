@@ -8,7 +8,8 @@ export const accountScreenMessages = defineMessages('AccountScreen', {
   serverValue: 'From the server',
   serverValueAt: 'Updated {time} {zone}',
   lowered: 'Includes your latest transaction; awaiting confirmation.',
-  unreadable: 'Your balance could not be read. The amount shown is not your balance.',
+  unknown: '—',
+  retryBalance: 'Try again',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   movedOnTitle: 'On to step 2 of 2',
@@ -25,4 +26,20 @@ export const accountScreenMessages = defineMessages('AccountScreen', {
   more: 'More',
   logOut: 'Log out',
   loggingOut: 'Logging out...',
+});
+
+export const activationCardMessages = defineMessages('ActivationCard', {
+  title: 'Account activation',
+  loading: 'Loading',
+  stepsLeft: { one: '1 step left', other: '{count} steps left' },
+  makeFirstDeposit: 'Make First Deposit',
+  startTrading: 'Start Trading',
+  makeFirstDepositHelp: 'Send ETH from your own wallet.',
+  startTradingHelp: 'Look at the chart, then choose a bot.',
+  makeFirstDepositDone: 'Done. Deposit received.',
+  startTradingDone: 'Done. You have started a bot.',
+  makeFirstDepositSkipped: 'Skipped. No deposit received yet.',
+  startTradingSkipped: 'Skipped. No bot started yet.',
+  done: 'Done',
+  next: 'Next: {step}',
 });

@@ -1,7 +1,7 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -250,17 +250,21 @@ export const Offline = meta.story({
   },
 });
 
-/** An unreadable balance is shown as 0.00 and marked as an error. */
-export const UnreadableBalance = meta.story({
+/** A balance that could not be read is not shown as zero, and can be read again. */
+export const BalanceUnknown = meta.story({
   parameters: { requirements: ['G-46'] },
-  args: { balance: { value: ZERO, provenance: 'live', asOf: readAt }, isBalanceUnreadable: true },
-  play: async ({ canvasElement }) => {
+  args: { balance: null, activation: 'unknown', onRetryBalance: fn() },
+  play: async ({ args: { onRetryBalance }, canvasElement }) => {
     const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
-    await expect(balance.getByText('$0.00')).toBeVisible();
-    await expect(balance.getByText(/^Your balance could not be read\./)).toBeVisible();
-    await expect(balance.queryByText(/^Server value/)).toBeNull();
+    await expect(balance.getByText('—')).toBeVisible();
+    await expect(balance.getByText('Balance unavailable')).toBeVisible();
+    await expect(balance.queryByText(/\$|Updated/)).toBeNull();
+    await userEvent.click(balance.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryBalance).toHaveBeenCalledOnce();
   },
 });
+
+export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
 
 /** Shows the error toast of a failed refresh with the cached balance. */
 export const ErrorToast = Failed.extend({

@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
 import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
 import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
-import { ActivationCard } from './ActivationCard/ActivationCard.js';
-import { ActivationSkeleton } from './ActivationCard/ActivationSkeleton.js';
+import { ActivationCard } from './ActivationCard.js';
+import { ActivationSkeleton } from './ActivationSkeleton.js';
 import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
@@ -43,10 +43,10 @@ import { BalanceCard } from './BalanceCard.js';
 export interface AccountScreenProps {
   /** The person who is signed in. */
   readonly viewer: Viewer;
-  /** USD. A balance that is not live has a badge. */
-  readonly balance: Sourced<Decimal>;
-  /** The server's figure was not a number and 0 is shown in its place. Default: `false`. */
-  readonly isBalanceUnreadable?: boolean;
+  /** USD. A balance that is not live has a badge; `null` when it could not be read. */
+  readonly balance: Sourced<Decimal> | null;
+  /** Reads a balance that is `null` again; without it there is no button for that. */
+  readonly onRetryBalance?: (() => void) | undefined;
   /**
    * The facts of the activation; the card is hidden once both steps have happened. `loading` shows a skeleton.
    * `unknown` (a list could not be read) shows nothing, so that no existing user looks new.
@@ -75,7 +75,7 @@ const shortcuts = [
 export function AccountScreen({
   viewer,
   balance,
-  isBalanceUnreadable = false,
+  onRetryBalance,
   activation,
   stepsMovedPast,
   isLoggingOut = false,
@@ -101,7 +101,7 @@ export function AccountScreen({
       <PageHead title={t('title')} />
       <S.Columns data-activation={isWaiting || facts !== null || undefined}>
         <S.Profile aria-label={t('profileCard')}>
-          <Avatar data-size="large" aria-hidden="true">
+          <Avatar size="large" aria-hidden="true">
             {getInitial(viewer.name)}
           </Avatar>
           <div>
@@ -109,7 +109,7 @@ export function AccountScreen({
             <Label as="p">{t('displayId', { id: getDisplayId(viewer) })}</Label>
           </div>
         </S.Profile>
-        <BalanceCard balance={balance} isUnreadable={isBalanceUnreadable} />
+        <BalanceCard balance={balance} onRetry={onRetryBalance} />
         {isWaiting && <ActivationSkeleton />}
         {facts !== null && <ActivationCard facts={facts} movedPast={stepsMovedPast} onMoveOn={moveOn} />}
         <S.List as="nav" aria-label={t('shortcuts')} data-place="shortcuts">

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { CheckedAgo } from '../../components/CheckedAgo/CheckedAgo.js';
 import { ExportButton } from '../../components/ExportButton/ExportButton.js';
 import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
-import { InvestmentRow } from './InvestmentRow/InvestmentRow.js';
+import { InvestmentRow } from './InvestmentRow.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
-import { RecentActivity } from './RecentActivity/RecentActivity.js';
+import { RecentActivity } from './RecentActivity.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
@@ -118,7 +118,7 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
             figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
           />
           <Note>{t.rich('cannotStop')}</Note>
-          <Card data-flush aria-labelledby={titleId}>
+          <Card isFlush aria-labelledby={titleId}>
             <CardHead>
               <h2 id={titleId}>{t('investments')}</h2>
               <Row>

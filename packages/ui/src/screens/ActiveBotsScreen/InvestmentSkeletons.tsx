@@ -17,11 +17,11 @@ export function InvestmentSkeletons() {
       <CardHead>
         <Skeleton style={{ width: '8rem', height: '1.25rem' }} />
       </CardHead>
-      <Stack data-gap="8">
+      <Stack gap={8}>
         {rows.map((row) => (
-          <Row key={row} data-nowrap data-gap="3">
+          <Row key={row} canWrap={false} gap={3}>
             <Skeleton style={{ width: 40, height: 40, flex: 'none' }} />
-            <Stack data-gap="2" style={{ flex: 1 }}>
+            <Stack gap={2} style={{ flex: 1 }}>
               <Skeleton style={{ width: '44%' }} />
               <Skeleton style={{ width: '26%', height: '.75rem' }} />
             </Stack>

@@ -2,6 +2,7 @@
 
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.messages.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
@@ -13,7 +14,16 @@ import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type InvestmentSummary, summarizeInvestments } from '../../rules/investments.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
-import * as S from './ActiveBotsScreen.styles.js';
+
+const Mark = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--ep-s2);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-soft);
+  & > svg { width: .875rem; height: .875rem; margin-top: 3px; color: var(--ep-warning); }
+`;
 
 export interface InvestmentStatsProps {
   /** `undefined` before they are known: skeletons, or dashes when the load failed, are shown. */
@@ -61,10 +71,10 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
             <>
               {summary.returnInPercent && <PercentDelta value={summary.returnInPercent} />}
               {summary.differingReturn && (
-                <S.Mark>
+                <Mark>
                   <Info aria-hidden="true" />
                   {t('differs', { difference: usdChange(summary.differingReturn) })}
-                </S.Mark>
+                </Mark>
               )}
             </>
           ),

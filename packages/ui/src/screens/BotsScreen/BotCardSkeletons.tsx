@@ -14,12 +14,12 @@ const lines = ['100%', '72%', '100%', '100%', '100%', '100%', '88%', '60%', '48%
 export function BotCardSkeletons() {
   const t = useMessages(botsScreenMessages);
   return (
-    <Grid data-columns="3">
+    <Grid columns={3}>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       {cards.map((card) => (
         <Card as="div" key={card}>
-          <Stack data-gap="5">
-            <Row data-nowrap data-gap="3">
+          <Stack gap={5}>
+            <Row canWrap={false} gap={3}>
               <Skeleton style={{ width: 40, height: 40, flex: 'none' }} />
               <Skeleton style={{ width: '48%' }} />
             </Row>

@@ -1,5 +1,6 @@
 'use client';
 
+import { styled } from 'styled-components';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { type Stat, StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -14,7 +15,15 @@ import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { countActiveBots } from '../../rules/investments.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
-import * as S from './BotStatistics.styles.js';
+
+/** Counted and uncounted figures have a heading each, so that a tag there applies to those figures alone. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--ep-s4);
+  @container ep-column (width >= 55rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
 
 export interface BotStatisticsProps {
   readonly bots: Loadable<readonly Bot[]>;
@@ -22,8 +31,11 @@ export interface BotStatisticsProps {
   readonly investments: Loadable<readonly Investment[]>;
   readonly partialInvestments: PartialList | undefined;
   readonly statistics: Statistics;
-  /** Whether the balance is above zero: decides the sample figure while active bots are unknown. */
-  readonly hasBalance: boolean;
+  /**
+   * Whether the balance is above zero: decides the sample figure while active bots are unknown. `null` when that is not
+   * known, and then there is no figure.
+   */
+  readonly hasBalance: boolean | null;
 }
 
 /** A count from a list; cached when rereading the list failed. */
@@ -46,19 +58,24 @@ export function BotStatistics(props: BotStatisticsProps) {
   const report = statistics.provenance === 'operator' ? statistics : null;
   const hasBots = bots.data !== undefined && bots.data.length > 0;
   const available = (hasBots && countOf(bots, ({ length }) => length)) || sample(fallbackBots.length);
-  const active = countOf(investments, countActiveBots) ?? sample(hasBalance ? 1 : 0);
-  const counted = (label: string, figure: Sourced<number>, partial: PartialList | undefined): Stat => ({
-    label,
-    figure: { ...figure, value: count(figure.value) },
-    badgeText: figure.provenance === 'sample' ? t('sampleFigures') : undefined,
-    ...(figure.provenance !== 'sample' && isShort(partial) && { definition: t('atLeast') }),
-  });
+  const activeByRule = hasBalance === null ? null : sample(hasBalance ? 1 : 0);
+  const active = countOf(investments, countActiveBots) ?? activeByRule;
+  const counted = (label: string, figure: Sourced<number> | null, partial: PartialList | undefined): Stat => {
+    if (figure === null) return { label, figure: live(t('unknown')) };
+    const isSample = figure.provenance === 'sample';
+    return {
+      label,
+      figure: { ...figure, value: count(figure.value) },
+      badgeText: isSample ? t('sampleFigures') : undefined,
+      ...(!isSample && isShort(partial) && { definition: t('atLeast') }),
+    };
+  };
   const given = (label: string, figure: string): Stat => ({
     label,
     figure: { value: figure, provenance: statistics.provenance },
   });
   return (
-    <S.Pair>
+    <Pair>
       <StatStrip
         label={t('statistics')}
         isTitled
@@ -70,7 +87,7 @@ export function BotStatistics(props: BotStatisticsProps) {
           counted(t('activeBots'), active, partialInvestments),
         ]}
       />
-      <Stack data-gap="2">
+      <Stack gap={2}>
         <StatStrip
           label={t('platform')}
           isTitled
@@ -84,11 +101,11 @@ export function BotStatistics(props: BotStatisticsProps) {
           ]}
         />
         {report && (
-          <Text data-size="small" data-tone="soft">
+          <Text size="small" tone="soft">
             {t('operatorMethod', { operator: report.operator, method: report.method })}
           </Text>
         )}
       </Stack>
-    </S.Pair>
+    </Pair>
   );
 }

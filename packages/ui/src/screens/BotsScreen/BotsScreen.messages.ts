@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/messages.js';
+import { fallbackBotTexts } from '../../samples/fallbackBotTexts.js';
 
 export const botsScreenMessages = defineMessages('BotsScreen', {
   title: 'Ethereum Trading Bots',
@@ -12,6 +13,7 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   retry: 'Try again',
   statistics: 'At a glance',
   platform: 'Across the platform',
+  unknown: '—',
   atLeast: 'At least. Not all could be loaded.',
   availableBots: 'Available Bots',
   activeBots: 'Active Bots',
@@ -35,3 +37,18 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   startedTitle: 'Bot Started',
   started: '{name} was started with {amount}.',
 });
+
+export const botCardMessages = defineMessages('BotCard', {
+  riskLevel: 'Risk level',
+  minimumDeposit: 'Minimum deposit',
+  successRate: 'Success rate',
+  monthlyReturn: 'Monthly return',
+  reported: 'Reported by the platform. Past results do not predict future results.',
+  sample: 'Sample values. Past results do not predict future results.',
+  depositRequired: 'Deposit Required',
+  need: 'Need {minimum}',
+  configure: 'Configure Bot',
+  balanceUnknown: 'Balance unavailable',
+});
+
+export const sampleBotsMessages = defineMessages('SampleBots', fallbackBotTexts);

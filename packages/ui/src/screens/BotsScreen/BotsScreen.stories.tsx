@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
@@ -11,14 +11,15 @@ import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
-import { botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
+import { refused, botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Bot } from '../../model/Bot.js';
-import { initialBotSettings } from '../../model/botSettings.js';
+import { defaultLimits } from '../../model/limits.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../samples/sampleStatistics.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal, ZERO } from '../../money/decimal.js';
+import { getInitialSettings } from '../../components/BotConfigDialog/botDraft.js';
 import { BotsScreen, type BotsScreenProps } from './BotsScreen.js';
 
 const meta = preview.meta({
@@ -451,6 +452,62 @@ export const StatusChangesWhileOpen = meta.story({
   },
 });
 
+/** A host whose list reloads while the dialog is open: without the first bot at an amount of 500.0, else with it. */
+function Relisted(props: BotsScreenProps) {
+  const [list, setList] = useState(bots);
+  const reload = ({ target }: FormEvent) =>
+    setList(target instanceof HTMLInputElement && target.value === '500.0' ? bots.slice(1) : bots);
+  return (
+    <div onInput={reload}>
+      <BotsScreen {...props} bots={{ status: 'ready', data: list }} />
+    </div>
+  );
+}
+
+/** A bot that vanishes from the list while its dialog is open cannot be started until it is back. */
+export const BotGoneWhileOpen = meta.story({
+  render: (args) => <Relisted {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(amount, '{Backspace}');
+    await expect(await open.findByText("This bot isn't available right now.", { selector: 'strong' })).toBeVisible();
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(start);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+    await userEvent.type(amount, '5');
+    await expect(start).not.toHaveAttribute('aria-disabled');
+    await expect(amount).toHaveValue('500.05');
+  },
+});
+
+/** A balance that could not be read asks for no deposit: bots are closed with their reason, and it can be read again. */
+export const BalanceUnknown = meta.story({
+  parameters: { requirements: ['G-46'] },
+  args: { balance: null, onRetryBalance: fn(), investments: { status: 'loading' } },
+  play: async ({ args, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.queryByText(/deposit required/i)).toBeNull();
+    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '—']);
+    const configure = main.getAllByRole('button', { name: 'Configure Bot' });
+    await expect(configure).toHaveLength(3);
+    for (const button of configure) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/Balance unavailable$/);
+    }
+    await userEvent.click(configure[0] as HTMLElement);
+    await userEvent.click(main.getByRole('heading', { name: 'Binance Pro Bot' }));
+    await expect(args.onNotify).not.toHaveBeenCalled();
+    await expect(args.onRequireDeposit).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryBalance).toHaveBeenCalledOnce();
+  },
+});
+
+export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
+
 /** An amount outside its limits is reported under the field. */
 export const FieldErrors = meta.story({
   parameters: { requirements: ['BCFG-20'] },
@@ -488,7 +545,7 @@ export const Started = meta.story({
         amount: '500.00',
         strategy: 'conservative',
         riskLevel: 'Medium',
-        ...initialBotSettings,
+        ...getInitialSettings(defaultLimits),
       },
     });
     const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
@@ -649,6 +706,20 @@ export const UncertainFound = meta.story({
     await expect(main.getByText(/^Binance Pro Bot with \$500\.00 is among your bots/)).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
     await expect(onUnlock).not.toHaveBeenCalled();
+  },
+});
+
+/** The server refused a start whose first copy it had carried out. */
+export const RefusedAndFound = meta.story({
+  args: { submission: refused(botFound, botOrder), isClosed: () => true },
+  play: async ({ args: { onStartBot }, canvasElement }) => {
+    await expect(mainOf(canvasElement).getByText('A bot like this is among your bots.')).toBeVisible();
+    const open = await openDialog(canvasElement);
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription(/^This one may have gone through\. You can send a different one\./);
+    await userEvent.click(start);
+    await expect(onStartBot).not.toHaveBeenCalled();
   },
 });
 

@@ -2,11 +2,13 @@
 
 import { Lock } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { BotCard } from './BotCard/BotCard.js';
+import { BotCard } from './BotCard.js';
+import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
-import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
+import { OrderNote } from '../../components/OrderNote/OrderNote.js';
+import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Investment } from '../../model/Investment.js';
@@ -23,7 +25,7 @@ import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { LongGrid } from '../../primitives/LongList/LongGrid.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { lazyPartMessages } from '../../primitives/OnDemand/lazyPart.messages.js';
+import { lazyPartMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -32,7 +34,7 @@ import { countActiveBots } from '../../rules/investments.js';
 import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 import { BotStatistics } from './BotStatistics.js';
-import { listBots } from './listBots.js';
+import { findOpened, listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
 
 /** The props of `BotsScreen`. */
@@ -41,8 +43,13 @@ export interface BotsScreenProps {
   readonly bots: Loadable<readonly Bot[]>;
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** USD available for bots. `derived` when it was reduced on this device and not confirmed yet. */
-  readonly balance: Sourced<Decimal>;
+  /**
+   * USD available for bots. `derived` when it was reduced on this device and not confirmed yet; `null` when it could not
+   * be read, and then no bot can be started.
+   */
+  readonly balance: Sourced<Decimal> | null;
+  /** Reads a balance that is `null` again; without it there is no button for that. */
+  readonly onRetryBalance?: (() => void) | undefined;
   /** The person's own: used to count the active ones, and to explain an empty balance. */
   readonly investments: Loadable<readonly Investment[]>;
   /** Set when only part of those could be read. */
@@ -65,6 +72,10 @@ export interface BotsScreenProps {
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
+  /** The dialog of a bot was opened. */
+  readonly onConfigureBot?: () => void;
+  /** Whether this start is identical to a refused one that may have been stored. Default: none is. */
+  readonly isClosed?: BotConfigDialogProps['isClosed'];
 }
 
 const keyOf = ({ value }: Sourced<Bot>) => value.id;
@@ -74,8 +85,9 @@ const CARD_PX = 560;
 
 /** The list of bots with their requirements, and the dialog to start one. */
 export function BotsScreen(props: BotsScreenProps) {
-  const { bots, partial, balance, investments, partialInvestments, statistics, submission } = props;
-  const { onStartBot, onRequireDeposit, onNotify, onRetry, onReadAgain, onUnlock, initialDraft } = props;
+  const { bots, partial, investments, partialInvestments, statistics, onRequireDeposit, onNotify, onRetry } = props;
+  const { balance, submission, initialDraft, onRetryBalance, onStartBot, onReadAgain, onUnlock, isClosed } = props;
+  const dialog = { balance, submission, initialDraft, onRetryBalance, onStartBot, onReadAgain, onUnlock, isClosed };
   const t = useMessages(botsScreenMessages);
   const missing = useMessages(lazyPartMessages);
   const format = useFormat();
@@ -84,7 +96,10 @@ export function BotsScreen(props: BotsScreenProps) {
   if (opened && submission.status === 'succeeded') setOpened(null);
 
   const configure = (bot: Sourced<Bot>) => {
-    const open = () => setOpened({ bot, past: submission });
+    const open = () => {
+      setOpened({ bot, past: submission });
+      props.onConfigureBot?.();
+    };
     if (botConfigCode.current !== undefined) return open();
     // Nothing of the page changes until it is there, or has failed.
     const tell = () => onNotify({ tone: 'negative', title: missing('failedTitle'), description: missing('failed') });
@@ -95,6 +110,7 @@ export function BotsScreen(props: BotsScreenProps) {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
     if (lock === 'unlocked') return configure(bot);
+    if (balance === null) return undefined;
     const limits = { minimum: format.minimum(bot.value.minDeposit), balance: format.usd(balance.value) };
     onNotify(
       lock === 'noDeposit'
@@ -105,16 +121,17 @@ export function BotsScreen(props: BotsScreenProps) {
   };
 
   const listed = useMemo(() => listBots(bots), [bots]);
-  // The latest data of the opened bot: it may have gone into maintenance since.
-  const openedBot = opened && (listed.bots.find(({ value }) => value.id === opened.bot.value.id) ?? opened.bot);
+  // It may have gone into maintenance since, or from the list.
+  const openedBot = opened && findOpened(opened.bot, bots);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
-  const hasBalance = isPositive(balance.value);
+  const hasBalance = balance && isPositive(balance.value);
+  const isOutOfMoney = hasBalance === false;
   return (
     <Page>
       <PageHead
         title={t('title')}
         actions={
-          !hasBalance && (
+          isOutOfMoney && (
             <span>
               <Tag tone="warning" mark={<Lock aria-hidden="true" />}>
                 {t('depositRequiredBadge')}
@@ -126,10 +143,9 @@ export function BotsScreen(props: BotsScreenProps) {
         <p>{t('lead')}</p>
       </PageHead>
       <RiskNote />
-      {submission.status === 'uncertain' && !opened && (
-        <UncertainNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />
-      )}
-      {!hasBalance && countActiveBots(investments.data ?? []) > 0 && (
+      {!opened && <OrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
+      {balance === null && !opened && <UnknownBalanceNote onRetry={onRetryBalance} />}
+      {isOutOfMoney && countActiveBots(investments.data ?? []) > 0 && (
         <Note>
           <p>{t('fundsInBots')}</p>
           <ButtonLink to="activeBots" kind="line">
@@ -150,16 +166,21 @@ export function BotsScreen(props: BotsScreenProps) {
         statistics={statistics}
         hasBalance={hasBalance}
       />
-      <Stack as="section" data-gap="3" aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
+      <Stack as="section" gap={3} aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
         <h2 id="bots-heading">{t('bots')}</h2>
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
         ) : (
-          <Stack data-gap="3" onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
+          <Stack gap={3} onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
             <LongListNote count={listed.bots.length} hasExport={false} />
             <LongGrid items={listed.bots} keyOf={keyOf} estimate={CARD_PX} labelledBy="bots-heading">
               {(bot, place) => (
-                <BotCard bot={bot} place={place} lock={getBotLock(bot.value, balance.value)} onChooseBot={choose} />
+                <BotCard
+                  bot={bot}
+                  place={place}
+                  lock={getBotLock(bot.value, balance?.value ?? null)}
+                  onChooseBot={choose}
+                />
               )}
             </LongGrid>
           </Stack>
@@ -167,14 +188,10 @@ export function BotsScreen(props: BotsScreenProps) {
       </Stack>
       {opened && openedBot && submission.status !== 'succeeded' && (
         <LazyBotConfigDialog
-          bot={openedBot}
-          balance={balance}
-          submission={submission}
+          {...dialog}
+          bot={openedBot.bot}
+          isGone={openedBot.isGone}
           past={opened.past}
-          initialDraft={initialDraft}
-          onStartBot={onStartBot}
-          onReadAgain={onReadAgain}
-          onUnlock={onUnlock}
           onClose={() => setOpened(null)}
         />
       )}

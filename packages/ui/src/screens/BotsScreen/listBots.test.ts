@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bots } from '../../fixtures/bots.js';
 import { serverFailure } from '../../fixtures/failures.js';
+import { live } from '../../model/Provenance.js';
+import { fallbackBots } from '../../samples/fallbackBots.js';
 import { toText } from '../../money/decimal.js';
-import { listBots } from './listBots.js';
+import { findOpened, listBots } from './listBots.js';
 
 const failed = { status: 'failed', failure: serverFailure } as const;
 
@@ -53,5 +55,37 @@ describe('the bots on the screen', () => {
 
   it('are none during the first load', () => {
     expect(listBots({ status: 'loading' })).toEqual({ bots: [], fallbackReason: null });
+  });
+});
+
+describe('an opened bot', () => {
+  const [first, ...others] = bots as readonly [(typeof bots)[number], ...typeof bots];
+  const opened = live(first);
+  const isGone = (list: Parameters<typeof findOpened>[1]) => findOpened(opened, list).isGone;
+
+  it('has the latest data of the list', () => {
+    const paused = { ...first, status: 'paused' };
+    expect(findOpened(opened, { status: 'ready', data: [...others, paused] })).toEqual({
+      bot: live(paused),
+      isGone: false,
+    });
+  });
+
+  it('is gone once the server lists others or none, and keeps its last data', () => {
+    expect(findOpened(opened, { status: 'ready', data: others })).toEqual({ bot: opened, isGone: true });
+    expect(isGone({ status: 'ready', data: [] })).toBe(true);
+    expect(isGone({ ...failed, data: others })).toBe(true);
+    expect(isGone({ status: 'loading', data: others })).toBe(true);
+  });
+
+  it('is not gone while nothing is known of the list', () => {
+    expect(isGone({ status: 'loading' })).toBe(false);
+    expect(isGone(failed)).toBe(false);
+  });
+
+  it('is gone as a sample once the live ones are there', () => {
+    const sampled = { value: fallbackBots[0] as (typeof bots)[number], provenance: 'sample' } as const;
+    expect(findOpened(sampled, failed)).toEqual({ bot: sampled, isGone: false });
+    expect(findOpened(sampled, { status: 'ready', data: bots }).isGone).toBe(true);
   });
 });

@@ -21,3 +21,16 @@ export function listBots(bots: Loadable<readonly Bot[]>): ListedBots {
   const cached = (value: Bot): Sourced<Bot> => ({ value, provenance: 'cached', asOf: bots.readAt });
   return { bots: data.map(cached), fallbackReason: 'failed' };
 }
+
+/** A bot that was opened, as the list has it now. */
+export interface OpenedBot {
+  readonly bot: Sourced<Bot>;
+  /** The server has listed its bots since, and this one is not among them. */
+  readonly isGone: boolean;
+}
+
+/** The latest data of an opened bot; its last known data when it is not listed any more. */
+export function findOpened(opened: Sourced<Bot>, bots: Loadable<readonly Bot[]>): OpenedBot {
+  const listed = listBots(bots).bots.find(({ value }) => value.id === opened.value.id);
+  return listed === undefined ? { bot: opened, isGone: bots.data !== undefined } : { bot: listed, isGone: false };
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleSlash, Hand, ServerOff, TimerOff, Wallet, WifiOff } from 'lucide-react';
+import { styled } from 'styled-components';
 import { PaymentDetails } from '../../components/PaymentDetails/PaymentDetails.js';
 import { ResultLayout } from '../../components/ResultLayout/ResultLayout.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -9,7 +10,12 @@ import { PlaceLink } from '../../provider/PlaceLink.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositCancelScreenMessages } from './DepositCancelScreen.messages.js';
-import * as S from './DepositCancelScreen.styles.js';
+
+const Reasons = styled.ul`
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--ep-s3); padding: var(--ep-s3) 0; }
+  & > li + li { border-top: 1px solid var(--ep-line-soft); }
+  & svg { width: 1.125rem; height: 1.125rem; margin-top: 3px; stroke-width: 1.75; color: var(--ep-text-faint); }
+`;
 
 /** The props of `DepositCancelScreen`. */
 export interface DepositCancelScreenProps {
@@ -35,16 +41,16 @@ export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
       lead={t('lead')}
       details={<PaymentDetails payment={payment} />}
       explanation={
-        <Stack as="section" data-gap="3">
+        <Stack as="section" gap={3}>
           <h2>{t('reasons')}</h2>
-          <S.Reasons>
+          <Reasons>
             {reasons.map(([reason, Icon]) => (
               <li key={reason}>
                 <Icon aria-hidden="true" />
                 {t(reason)}
               </li>
             ))}
-          </S.Reasons>
+          </Reasons>
         </Stack>
       }
       foot={

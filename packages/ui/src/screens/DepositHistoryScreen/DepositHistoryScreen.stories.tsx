@@ -6,12 +6,13 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { depositAddress, deposits } from '../../fixtures/deposits.js';
+import { depositAddress, deposits, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { manyDeposits } from '../../fixtures/longLists.js';
 import { atTop } from '../../fixtures/longListSteps.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { withHistoryQuery } from '../../fixtures/withHistoryQuery.js';
 import { withToast } from '../../fixtures/withToast.js';
+import type { DepositRecord } from '../../model/Deposit.js';
 import { decimal } from '../../money/decimal.js';
 import { EVERY_DEPOSIT } from '../../rules/depositHistory.js';
 import { DepositHistoryScreen, type DepositHistoryScreenProps } from './DepositHistoryScreen.js';
@@ -218,7 +219,7 @@ export const OneUnreadable = meta.story({
 /** The address opens from the row of its deposit and nowhere else. */
 export const AddressStored = meta.story({
   parameters: { requirements: ['G-68'] },
-  args: { created: depositAddress, createdId: 6 },
+  args: { created: [{ ...depositAddress, recordId: 6 }] },
   play: async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Show address' });
@@ -239,10 +240,65 @@ export const AddressStored = meta.story({
   },
 });
 
+const equal = { ...deposits[0], id: 'd-7', transactionId: '193139651' } as DepositRecord;
+
+/** Each address opens from the row of its own deposit, also of two equal ones. */
+export const TwoAddressesStored = meta.story({
+  args: {
+    deposits: { status: 'ready', readAt, data: [equal, ...deposits] },
+    created: [
+      { ...depositAddress, recordId: 'd-7' },
+      { ...depositAddress, id: 'equal', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', recordId: 6 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    const rowOf = (transactionId: string) =>
+      within(canvas.getByText(transactionId).closest('[role=row]') as HTMLElement);
+    await expect(canvas.getAllByRole('button', { name: 'Show address' })).toHaveLength(2);
+    for (const [transactionId, address] of [
+      ['193139650', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
+      ['193139651', depositAddress.address],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+      await userEvent.click(rowOf(transactionId).getByRole('button', { name: 'Show address' }));
+      // oxlint-disable-next-line no-await-in-loop
+      const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }));
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(dialog.getByText(address)).toBeInTheDocument();
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    }
+  },
+});
+
+/** A row has no address when its record is final, and none when nobody knows which record an address belongs to. */
+export const NoAddressOnRows = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { created: [{ ...depositAddress, recordId: 5 }, earlierDepositAddress] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Show address' })).toBeNull();
+  },
+});
+
+/** The link to the deposit page disappears with what it leads to. */
+export const AddressSessionOver = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { created: [{ ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Show it on the deposit page' })).toBeNull();
+    await expect(canvas.getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
+  },
+});
+
 /** When no row certainly matches, the page links to the stored address. */
 export const AddressOnDepositPage = meta.story({
   parameters: { requirements: ['G-68'] },
-  args: { created: depositAddress },
+  args: { created: [depositAddress] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Show address' })).toBeNull();
@@ -352,8 +408,20 @@ export const AddedWhileReading = meta.story({
     const middle = canvasElement.querySelectorAll<HTMLElement>('[data-index]')[6];
     const name = middle?.querySelector('code')?.textContent ?? '';
     const place = Number(middle?.dataset['index']);
-    const before = middle?.getBoundingClientRect().top ?? 0;
+    const top = () => middle?.getBoundingClientRect().top ?? 0;
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    let before = top();
+    // Rows are measured after they are drawn, which moves those below.
+    await waitFor(async () => {
+      const earlier = top();
+      await nextFrame();
+      await nextFrame();
+      before = top();
+      await expect(before).toBe(earlier);
+    });
     middle?.querySelector('button')?.focus({ preventScroll: true });
+    // In a frame the new rows are measured before the list hears that it was scrolled, which took that back.
+    await nextFrame();
     canvas.getByTestId('add').click();
     const row = () => canvas.getByText(name).closest<HTMLElement>('[data-index]');
     await waitFor(() => expect(row()).toHaveAttribute('data-index', `${place + 3}`));

@@ -1,30 +1,36 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
-import { DepositTable } from './DepositTable/DepositTable.js';
+import { DepositTable } from './DepositTable.js';
 import { type HistoryHost, HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
-import { StatusLegend } from './StatusLegend/StatusLegend.js';
+import { StatusLegend } from './StatusLegend.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, DepositRecord } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
-import type { RecordId } from '../../model/RecordId.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Page } from '../../primitives/Layout/Layout.js';
-import { Note } from '../../primitives/Note/Note.js';
-import { PlaceLink } from '../../provider/PlaceLink.js';
-import { depositHistory, type DepositSort, type DepositStatus } from '../../rules/depositHistory.js';
+import { depositHistory, type DepositSort, type DepositStatus, getDepositStatus } from '../../rules/depositHistory.js';
+import { AddressNote } from './AddressNote.js';
 import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
-import * as S from './DepositHistoryScreen.styles.js';
+
+const Skeletons = styled.div`
+  & > div { display: flex; align-items: center; gap: var(--ep-s3); padding: var(--ep-s4) var(--ep-card-pad); border-bottom: 1px solid var(--ep-line-soft); }
+  & > div > span:nth-child(1) { flex: none; width: 2.5rem; height: 2.5rem; border-radius: var(--ep-r-card); }
+  & > div > span:nth-child(2) { flex: 1 1 0; max-width: 14rem; }
+  & > div > span:nth-child(3) { width: 6rem; margin-inline-start: auto; }
+`;
 
 /** The props of `DepositHistoryScreen`. */
 export interface DepositHistoryScreenProps extends HistoryHost<DepositStatus, DepositSort['key']> {
   /** All deposits, in any order. */
   readonly deposits: Loadable<readonly DepositRecord[]>;
-  /** The newest deposit, while its address is stored; the deposit page shows it too. */
-  readonly created?: DepositAddress | null;
-  /** The pending record that is certainly the one of `created`: its row opens the address. */
-  readonly createdId?: RecordId | undefined;
+  /**
+   * The deposits whose addresses are stored; the deposit page shows them too. The pending row of each `recordId` opens its
+   * address. Default: none.
+   */
+  readonly created?: readonly DepositAddress[] | undefined;
   /** Shown with the address when nothing must be sent to it, as in a sandbox. */
   readonly addressWarning?: string | undefined;
   /** Creates a file of the records on the screen, in their order; settles when done or failed. */
@@ -35,18 +41,24 @@ export interface DepositHistoryScreenProps extends HistoryHost<DepositStatus, De
   readonly onCopy: (text: string) => Promise<void>;
 }
 
+const NONE: readonly DepositAddress[] = [];
+
 /** Every deposit with its status. */
 export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
-  const { deposits, created = null, createdId, addressWarning, onExport, onCopy, ...host } = props;
+  const { deposits, created = NONE, addressWarning, onExport, onCopy, ...host } = props;
   const t = useMessages(depositHistoryScreenMessages);
   const { data: records } = deposits;
-  const { pending } = depositHistory.count(records ?? []);
-  // Identified by address: the dialog of one deposit must not continue with the next.
-  const [openAddress, setOpenAddress] = useState<string | null>(null);
-  const addressed = created === null ? undefined : records?.find(({ id }) => id === createdId);
+  // Identified by the address: the dialog of one deposit must not continue with the next.
+  const [openId, setOpenId] = useState<string | null>(null);
+  const opened = created.find(({ id }) => id === openId);
+  const pendingIds = new Set(
+    records?.filter(({ status }) => getDepositStatus(status) === 'pending').map(({ id }) => id),
+  );
+  const addressed = created.filter(({ recordId }) => recordId !== null && pendingIds.has(recordId));
+  const isAddressed = addressed.length > 0;
   useEffect(() => {
-    if (addressed !== undefined) depositInfoCode.preload();
-  }, [addressed]);
+    if (isAddressed) depositInfoCode.preload();
+  }, [isAddressed]);
   return (
     <Page>
       <HistoryPanel
@@ -66,7 +78,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
             </ButtonLink>
           </>
         }
-        skeletons={{ Frame: S.Skeletons, rows: 4 }}
+        skeletons={{ Frame: Skeletons, rows: 4 }}
         emptyPlace="deposit"
       >
         {({ found, ...table }) => (
@@ -74,31 +86,23 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
             {...table}
             deposits={found}
             onCopy={onCopy}
-            addressedId={addressed?.id}
-            onShowAddress={() => setOpenAddress(created?.address ?? null)}
+            addressedIds={addressed.flatMap(({ recordId }) => recordId ?? [])}
+            onShowAddress={({ id }) => setOpenId(addressed.find(({ recordId }) => recordId === id)?.id ?? null)}
           />
         )}
       </HistoryPanel>
-      {created !== null && created.address === openAddress && (
+      {opened !== undefined && (
         <LazyDepositInfoDialog
-          created={created}
-          currencyName={addressed?.currencyName}
+          created={opened}
+          currencyName={records?.find(({ id }) => id === opened.recordId)?.currencyName}
           isOpen
           isOnHistory
-          onClose={() => setOpenAddress(null)}
+          onClose={() => setOpenId(null)}
           onCopy={onCopy}
           addressWarning={addressWarning}
         />
       )}
-      {pending > (addressed === undefined ? 0 : 1) && (
-        <Note>
-          {created !== null && addressed === undefined ? (
-            <p>{t.rich('storedAddress', { deposit: <PlaceLink to="deposit">{t('showAddress')}</PlaceLink> })}</p>
-          ) : (
-            <p>{t('noAddress')}</p>
-          )}
-        </Note>
-      )}
+      {pendingIds.size > addressed.length && <AddressNote others={created.filter((one) => !addressed.includes(one))} />}
       {/* Below a list that has not come, it would jump away. */}
       {(records !== undefined || deposits.status === 'failed') && <StatusLegend />}
     </Page>

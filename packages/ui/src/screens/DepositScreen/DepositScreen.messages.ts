@@ -20,7 +20,35 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   reasonFailed: 'The currencies could not be loaded.',
   reasonNone: 'There is no currency to choose.',
   reasonCurrency: 'Choose a currency.',
+  missing: "{currency} isn't available right now. Choose another currency.",
   reasonAmount: 'Enter an amount.',
   createdTitle: 'Your deposit address is ready',
   createdElsewhere: 'Open Deposit to see the address to send {amount} to.',
+});
+
+export const depositFactsMessages = defineMessages('DepositFacts', {
+  title: 'Important Information',
+  minimum: '{name} minimum',
+  amount: '{amount} {currency}',
+  unknown: '—',
+  confirmation: 'Confirmation takes {minutes}.',
+  minutes: '10-30 minutes',
+  doubleCheck: 'Double-check the address before you send.',
+  missing: '[Contact {support}|{help}] if a deposit does not appear.',
+  support: 'Contact support',
+});
+
+export const depositFormMessages = defineMessages('DepositForm', {
+  currency: 'Currency',
+  minimum: 'Min: {amount} {currency}',
+  noMinimum: 'Min: —',
+  amount: 'Amount',
+  amountIn: 'Amount ({currency})',
+  limit: 'Min {amount} {currency}',
+  create: 'Create Deposit',
+  creating: 'Creating...',
+  loading: 'Loading currencies…',
+  noneOffered: 'No currencies are offered right now',
+  noneOfferedText: 'Deposits are unavailable right now.',
+  retry: 'Try again',
 });

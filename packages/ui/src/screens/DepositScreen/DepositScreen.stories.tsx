@@ -3,16 +3,24 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import { currencies } from '../../fixtures/currencies.js';
-import { depositAddress } from '../../fixtures/deposits.js';
+import { depositAddress, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
-import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
-import { nothingFound, oneFound, readFailed, uncertain, depositOrder } from '../../fixtures/uncertain.js';
+import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
+import {
+  checking,
+  refused,
+  nothingFound,
+  oneFound,
+  readFailed,
+  uncertain,
+  depositOrder,
+} from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
-import { decimal } from '../../money/decimal.js';
+import { compare, decimal } from '../../money/decimal.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 import { DepositScreen, type DepositScreenProps } from './DepositScreen.js';
@@ -20,8 +28,8 @@ import { DepositScreen, type DepositScreenProps } from './DepositScreen.js';
 const args: DepositScreenProps = {
   currencies: { status: 'ready', data: currencies },
   submission: IDLE,
-  created: null,
-  isInfoOpen: false,
+  created: [],
+  openInfoId: null,
   onCreateDeposit: fn(),
   onToggleInfo: fn(),
   onCopy: fn(() => Promise.resolve()),
@@ -187,15 +195,25 @@ function Vanishing(props: DepositScreenProps) {
   return <DepositScreen {...props} currencies={currenciesNow} onRetry={leaveOut} />;
 }
 
-/** A currency that is no longer supported is rejected. */
-export const CoinRemoved = meta.story({
+const gone = "LTC isn't available right now. Choose another currency.";
+
+/** A chosen coin that a later list lacks is named at the field and closes the form; Enter says that it is rejected. */
+export const CoinGone = meta.story({
   parameters: { requirements: ['DEP-13', 'G-69'] },
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
   render: (given) => <Vanishing {...given} />,
   play: async ({ args: { onNotify, onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Litecoin/, '5');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('group', { name: 'Currency' })).toHaveAccessibleDescription(gone);
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(create).toHaveAttribute('aria-disabled', 'true');
+    await expect(create).toHaveAccessibleDescription(gone);
     await userEvent.click(create);
+    await expect(onNotify).not.toHaveBeenCalled();
+    const amount = canvas.getByRole('textbox', { name: /^Amount/ });
+    await expect(amount).toHaveValue('5');
+    await userEvent.type(amount, '{Enter}');
     await expect(onNotify).toHaveBeenCalledWith({
       tone: 'negative',
       title: 'Invalid Selection',
@@ -204,6 +222,49 @@ export const CoinRemoved = meta.story({
     await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
 });
+
+/** With another coin chosen in its place, the form opens again. */
+export const OtherCoinInstead = CoinGone.extend({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await CoinGone.play(context);
+    const { create } = await fillIn(context.canvasElement, /Ethereum/, '');
+    await userEvent.click(create);
+    await expect(context.args.onCreateDeposit).toHaveBeenCalledWith({ currency: 'ETH', amount: decimal('5') });
+  },
+});
+
+/** A code that is listed twice is one choice with the larger minimum, and its network is not confirmed. */
+export const EqualCodes = meta.story({
+  args: {
+    currencies: {
+      status: 'ready',
+      data: [
+        ...currencies.slice(0, 1),
+        { currency: 'USDT', name: 'Tether (TRC20)', minDeposit: decimal('10') },
+        { currency: 'USDT', name: 'Tether (ERC20)', minDeposit: decimal('50') },
+      ],
+    },
+  },
+  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Tether/, '49.99');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: /^Tether \(TRC20\) \/ Tether \(ERC20\)/ })).toBeChecked();
+    const sentence = "The network isn't confirmed. Ask the operator of this site before sending USDT.";
+    await expect(canvas.getByRole('group', { name: 'Currency' })).toHaveAccessibleDescription(sentence);
+    await expect(canvas.getAllByText(sentence)).toHaveLength(1);
+    await expect(canvas.getByText('Minimum for USDT: 50 USDT')).toBeVisible();
+    await userEvent.click(create);
+    await expect(onNotify).toHaveBeenCalledWith({
+      tone: 'negative',
+      title: 'Invalid amount',
+      description: 'Minimum deposit for Tether (TRC20) / Tether (ERC20) is 50 USDT',
+    });
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+  },
+});
+
+export const EqualCodesPhone = EqualCodes.extend({ globals: phone });
 
 /** Zero is rejected. */
 export const ZeroAmount = meta.story({
@@ -295,12 +356,13 @@ export const Submitting = meta.story({
 export const SlowHost = meta.story({
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    clickThrice(create);
-    await expect(onCreateDeposit).toHaveBeenCalledOnce();
-    canvas.getByRole('textbox', { name: /^Amount/ }).focus();
-    await holdEnter();
-    create.focus();
-    await holdEnter();
+    await beforeTimers(async () => {
+      clickThrice(create);
+      canvas.getByRole('textbox', { name: /^Amount/ }).focus();
+      await holdEnter();
+      create.focus();
+      await holdEnter();
+    });
     await expect(onCreateDeposit).toHaveBeenCalledOnce();
   },
 });
@@ -450,6 +512,33 @@ export const UncertainFound = meta.story({
   },
 });
 
+/** The answer was lost, and the history is read for the first time. */
+export const Checking = meta.story({
+  args: { submission: checking(depositOrder) },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Checking whether your deposit was created');
+  },
+});
+
+/** A refused deposit whose first copy was stored: only the identical one stays closed. */
+export const RefusedAndFound = meta.story({
+  args: {
+    submission: refused(oneFound, depositOrder),
+    isClosed: ({ amount }) => compare(amount, decimal('0.25')) === 0,
+  },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
+    await expect(canvas.getByText(/^One deposit like this has been in your history since/)).toBeVisible();
+    await expect(create).toHaveAccessibleDescription('This one may have gone through. You can send a different one.');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (ETH)' }), '1{Enter}');
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
+  },
+});
+
 /** On a phone, the confirmation to unlock the form fits the screen. */
 export const UncertainPhone = meta.story({
   args: { submission: uncertain(nothingFound, depositOrder) },
@@ -474,23 +563,23 @@ export const SendingElsewhere = meta.story({
 /** The dialog opens with the address. */
 export const InfoOpen = meta.story({
   parameters: { requirements: ['DEP-23'] },
-  args: { created: depositAddress, isInfoOpen: true },
+  args: { created: [depositAddress], openInfoId: depositAddress.id },
   play: async ({ args: { onToggleInfo }, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }, { timeout: 5000 }));
     await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(onToggleInfo).toHaveBeenCalledWith({ isOpen: false });
+    await expect(onToggleInfo).toHaveBeenCalledWith({ id: null });
   },
 });
 
 /** The dialog can be reopened while the address is stored. */
 export const InfoClosed = meta.story({
   parameters: { requirements: ['G-68'] },
-  args: { created: depositAddress },
+  args: { created: [depositAddress] },
   play: async ({ args: { onToggleInfo }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show QR code' }));
-    await expect(onToggleInfo).toHaveBeenCalledWith({ isOpen: true });
+    await expect(onToggleInfo).toHaveBeenCalledWith({ id: depositAddress.id });
   },
 });
 
@@ -498,7 +587,7 @@ const lostChunk = new TypeError('Failed to fetch dynamically imported module');
 
 /** The address is on the page at once, even when the dialog cannot be loaded. */
 export const DialogLoadFailed = meta.story({
-  args: { created: depositAddress, isInfoOpen: true },
+  args: { created: [depositAddress], openInfoId: depositAddress.id },
   beforeEach: () => {
     spyOn(depositInfoCode, 'current', 'get').mockReturnValueOnce(undefined);
     spyOn(depositInfoCode, 'load').mockRejectedValueOnce(lostChunk);
@@ -521,7 +610,7 @@ export const DialogLoadFailed = meta.story({
 
 /** After its session a new deposit asks for nothing and links to the form. */
 export const CreatedSessionOver = meta.story({
-  args: { created: { ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 } },
+  args: { created: [{ ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('The payment session has ended')).toBeVisible();
@@ -533,10 +622,62 @@ export const CreatedSessionOver = meta.story({
 
 /** On the narrowest screen the new deposit fits. */
 export const CreatedPhone = meta.story({
-  args: { created: depositAddress },
+  args: { created: [depositAddress] },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+/** Two deposits can be paid: the newest has its address on the page, the other opens its own. */
+export const TwoWaiting = meta.story({
+  args: { created: [depositAddress, earlierDepositAddress] },
+  play: async ({ args: { onToggleInfo }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('2 deposits wait for payment')).toBeVisible();
+    await expect(canvas.getByText('Send 0.25 ETH to this address.')).toBeVisible();
+    const line = within(within(canvas.getByRole('list', { name: 'Earlier deposits' })).getByRole('listitem'));
+    const show = line.getByRole('button', { name: 'Show address' });
+    await expect(show).toHaveAccessibleDescription('0.012 BTC Created Jul 12, 2026, 13:31 UTC');
+    await userEvent.click(show);
+    await expect(onToggleInfo).toHaveBeenLastCalledWith({ id: earlierDepositAddress.id });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }));
+    await expect(onToggleInfo).toHaveBeenLastCalledWith({ id: depositAddress.id });
+  },
+});
+
+/** The dialog is about the deposit it was opened for. */
+export const EarlierInfoOpen = TwoWaiting.extend({
+  tags: ['!dev', '!autodocs'],
+  args: { openInfoId: earlierDepositAddress.id },
+  play: async ({ args: { onToggleInfo }, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }, { timeout: 5000 }));
+    await expect(dialog.getByText('Send 0.012 BTC to this address')).toBeInTheDocument();
+    await expect(dialog.getByText(earlierDepositAddress.address)).toBeInTheDocument();
+    await expect(dialog.queryByText(depositAddress.address)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(onToggleInfo).toHaveBeenCalledWith({ id: null });
+  },
+});
+
+/** Two equal deposits are two lines, even when the server has given one address for both. */
+export const TwoEqualWaiting = meta.story({
+  args: {
+    created: [depositAddress, { ...depositAddress, id: 'equal', createdAt: depositAddress.createdAt - 240_000 }],
+  },
+  play: async ({ args: { onToggleInfo }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('2 deposits wait for payment')).toBeVisible();
+    await expect(canvas.getByText(/^Created Jul 12, 2026, 13:49 UTC/)).toBeVisible();
+    const show = canvas.getByRole('button', { name: 'Show address' });
+    await expect(show).toHaveAccessibleDescription('0.25 ETH Created Jul 12, 2026, 13:45 UTC');
+    await userEvent.click(show);
+    await expect(onToggleInfo).toHaveBeenLastCalledWith({ id: 'equal' });
+  },
+});
+
+export const TwoWaitingPhone = TwoWaiting.extend({ globals: phone });
+
+export const TwoEqualWaitingPhone = TwoEqualWaiting.extend({ globals: phone });
 
 /** The back button returns to the previous page. */
 export const BackButton = meta.story({

@@ -3,12 +3,12 @@
 import { List } from 'lucide-react';
 import { useRef } from 'react';
 import { CreatedDeposit } from '../../components/CreatedDeposit/CreatedDeposit.js';
-import { DepositFacts } from './DepositFacts/DepositFacts.js';
-import { type DepositDraft, DepositForm } from './DepositForm/DepositForm.js';
+import { DepositFacts } from './DepositFacts.js';
+import { type DepositDraft, DepositForm } from './DepositForm.js';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
-import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
+import { OrderNote } from '../../components/OrderNote/OrderNote.js';
 import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
@@ -21,13 +21,18 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { findMissing, toChoices } from '../../rules/currencyChoices.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 
 /** The props of `DepositScreen`. */
 export interface DepositScreenProps {
-  /** The coins the server accepts. */
+  /**
+   * The coins the server accepts; equal codes are one choice. A list without the chosen coin closes the form until the
+   * person chooses or the coin is back.
+   */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
@@ -35,14 +40,17 @@ export interface DepositScreenProps {
   readonly price?: LivePrice | undefined;
   /** The state of creating a deposit. */
   readonly submission: Submission;
-  /** The newest deposit, while it is stored; its address is on the page, and the dialog adds details. */
-  readonly created: DepositAddress | null;
-  /** Whether the dialog about `created` is open. */
-  readonly isInfoOpen: boolean;
+  /**
+   * The deposits whose addresses are stored, newest first. The newest has its address on the page, the others a line each;
+   * the dialog adds details.
+   */
+  readonly created: readonly DepositAddress[];
+  /** The `id` of the one whose dialog is open; `null` for none. */
+  readonly openInfoId: string | null;
   /** Validated: a coin on offer, and an amount in coin units of at least its minimum. */
   readonly onCreateDeposit: (request: { currency: string; amount: Decimal }) => void;
-  /** Called when the dialog about deposits is opened or closed. */
-  readonly onToggleInfo: (change: { isOpen: boolean }) => void;
+  /** Called when the dialog about a deposit is opened, or with `null` when it is closed. */
+  readonly onToggleInfo: (change: { id: string | null }) => void;
   /** Writes a text to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
   /** Reads the currencies again. */
@@ -63,11 +71,13 @@ export interface DepositScreenProps {
   readonly qrSource?: ((address: string) => string) | undefined;
   /** Shown above the QR code when nothing must be sent to the address, as in a sandbox. */
   readonly addressWarning?: string | undefined;
+  /** Whether this deposit is identical to a refused one that may have been stored. Default: none is. */
+  readonly isClosed?: (request: { currency: string; amount: Decimal }) => boolean;
 }
 
 /** A form to choose a coin and an amount, and the address to send it to. */
 export function DepositScreen(props: DepositScreenProps) {
-  const { currencies, submission, created, isInfoOpen, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
+  const { submission, created, openInfoId, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
   const format = useFormat();
   const form = useForm({
@@ -84,10 +94,14 @@ export function DepositScreen(props: DepositScreenProps) {
     onNotify: props.onNotify,
   });
   const columns = useRef<HTMLDivElement>(null);
-  const lockReason = useLockReason(submission);
-  const supported = currencies.data ?? [];
+  const currencies = toChoices(props.currencies);
+  const choices = currencies.data ?? [];
   const draft = form.values;
-  const chosen = supported.find((one) => one.currency === draft.currency);
+  const [newest, ...earlier] = created;
+  const opened = created.find(({ id }) => id === openInfoId);
+  const chosen = choices.find((one) => one.currency === draft.currency);
+  const missing = findMissing(draft.currency, choices);
+  const missingText = missing === null ? null : t('missing', { currency: missing });
 
   const describeProblem = (found: Exclude<DepositCheck, { status: 'valid' }>) => {
     const title = t(`${found.status}Title`);
@@ -98,9 +112,14 @@ export function DepositScreen(props: DepositScreenProps) {
     return { field: 'amount', title, description: t('belowMinimum', { name, min, symbol: currency }) } as const;
   };
 
+  const check = checkDeposit(draft.currency, draft.amount, choices);
+  const isClosed =
+    check.status === 'valid' &&
+    (props.isClosed?.({ currency: check.currency.currency, amount: check.amount }) ?? false);
+  const lockReason = useLockReason(submission, isClosed);
+
   const submit = () => {
-    if (currencies.status === 'loading') return;
-    const check = checkDeposit(draft.currency, draft.amount, supported);
+    if (currencies.status === 'loading' || isClosed) return;
     form.submit(
       check.status === 'valid'
         ? { request: { currency: check.currency.currency, amount: check.amount } }
@@ -109,11 +128,12 @@ export function DepositScreen(props: DepositScreenProps) {
   };
 
   const reason = (): string | undefined => {
-    if (submission.status === 'sending' || isLocked(submission)) return lockReason ?? undefined;
+    if (submission.status === 'sending' || isLocked(submission) || isClosed) return lockReason ?? undefined;
     if (currencies.status === 'loading') return t('reasonLoading');
     if (currencies.data === undefined) return t('reasonFailed');
-    if (supported.length === 0) return t('reasonNone');
+    if (choices.length === 0) return t('reasonNone');
     if (draft.currency === null) return t('reasonCurrency');
+    if (missingText !== null) return missingText;
     return draft.amount.trim() === '' ? t('reasonAmount') : undefined;
   };
 
@@ -131,30 +151,24 @@ export function DepositScreen(props: DepositScreenProps) {
         <p>{t('minimum')}</p>
       </PageHead>
       <RiskNote />
-      {submission.status === 'uncertain' && (
-        <UncertainNote
-          submission={submission}
-          kind="deposit"
-          onReadAgain={props.onReadAgain}
-          onUnlock={props.onUnlock}
-        />
-      )}
-      {created !== null && (
+      <OrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
+      {newest !== undefined && (
         <CreatedDeposit
-          key={created.address}
-          created={created}
+          key={newest.id}
+          created={newest}
+          earlier={earlier}
           onCopy={onCopy}
-          onShowInfo={() => onToggleInfo({ isOpen: true })}
+          onShowInfo={onToggleInfo}
           addressWarning={props.addressWarning}
           onCreateNew={() => columns.current?.querySelector('input')?.focus()}
         />
       )}
-      {created !== null && isInfoOpen && (
+      {opened !== undefined && (
         <LazyDepositInfoDialog
-          created={created}
-          currencyName={supported.find((one) => one.currency === created.currency)?.name}
+          created={opened}
+          currencyName={choices.find((one) => one.currency === opened.currency)?.name}
           isOpen
-          onClose={() => onToggleInfo({ isOpen: false })}
+          onClose={() => onToggleInfo({ id: null })}
           onCopy={onCopy}
           qrSource={qrSource}
           addressWarning={props.addressWarning}
@@ -164,7 +178,7 @@ export function DepositScreen(props: DepositScreenProps) {
         <DepositForm
           currencies={currencies}
           partial={props.partial}
-          currency={form.field('currency')}
+          currency={form.field('currency', missingText)}
           amount={form.field('amount')}
           failure={submission.status === 'failed' ? form.remainingFailure : null}
           reason={reason()}
@@ -172,8 +186,10 @@ export function DepositScreen(props: DepositScreenProps) {
           onSubmit={submit}
           onRetry={onRetry}
         />
-        <DepositFacts currencies={supported} chosen={chosen} price={props.price} />
+        <DepositFacts currencies={choices} chosen={chosen} price={props.price} />
       </FormColumns>
+      {/* The list is read in the background, while the focus is elsewhere. */}
+      {missingText !== null && <VisuallyHidden role="status">{missingText}</VisuallyHidden>}
     </Page>
   );
 }

@@ -40,10 +40,10 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
         <Stack>
           <PaymentDetails payment={payment} />
           <Card aria-label={t('confirmation')}>
-            <Stack data-gap="2">
-              <Row data-between>
+            <Stack gap={2}>
+              <Row justify="between">
                 <Label>{t('confirmation')}</Label>
-                <Text as="span" data-tone="strong">
+                <Text as="span" tone="strong">
                   {t('minutes')}
                 </Text>
               </Row>
@@ -53,7 +53,7 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
         </Stack>
       }
       explanation={
-        <Stack as="section" data-gap="3">
+        <Stack as="section" gap={3}>
           <h2>{t('next')}</h2>
           <Steps>
             {steps.map((step, index) => (

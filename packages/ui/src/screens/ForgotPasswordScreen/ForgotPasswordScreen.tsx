@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail, MessageCircle, Send } from 'lucide-react';
+import { styled } from 'styled-components';
 import { TallLink } from '../../components/AuthLayout/AuthForm.js';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.js';
 import { useChannelName } from '../../components/SupportLink/SupportLink.js';
@@ -13,7 +14,12 @@ import { Text } from '../../primitives/Text/Text.js';
 import { useSupport } from '../../provider/useSupport.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { forgotPasswordScreenMessages } from './ForgotPasswordScreen.messages.js';
-import * as S from './ForgotPasswordScreen.styles.js';
+
+/** An e-mail address has no natural place to wrap. */
+const Content = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 /** Says that passwords cannot be reset here and who can help: the server has no API call for it. */
 export function ForgotPasswordScreen() {
@@ -37,11 +43,11 @@ export function ForgotPasswordScreen() {
           </li>
         ))}
       </Steps>
-      <Stack data-gap="3">
+      <Stack gap={3}>
         {channels.map((channel) => (
           <ChannelButton key={channel.kind} channel={channel} isPrimary={channel === primary} />
         ))}
-        <Text data-size="small" data-tone="faint">
+        <Text size="small" tone="faint">
           {t(hint)}
         </Text>
       </Stack>
@@ -75,7 +81,7 @@ function ChannelButton({ channel, isPrimary }: ChannelButtonProps) {
       isWide
       icon={<Icon aria-hidden="true" />}
     >
-      <S.Content>{words()}</S.Content>
+      <Content>{words()}</Content>
     </ExternalButtonLink>
   );
 }

@@ -17,7 +17,7 @@ export const landingScreenMessages = defineMessages('LandingScreen', {
   notYet: 'Not available yet.',
   steps: 'Four steps to your first bot',
   signUp: 'Sign Up',
-  signUpText: 'An email and a password of 8 characters or more.',
+  signUpText: 'An email and a password of {length} characters or more.',
   connectWallet: 'Connect Wallet',
   connectWalletText: 'Send ETH from your own wallet to an address made for you.',
   startTrading: 'Start Trading',
@@ -27,3 +27,14 @@ export const landingScreenMessages = defineMessages('LandingScreen', {
   telegramTitle: 'Talk to us on Telegram',
   telegramText: 'Questions, outages and release notes, in one channel.',
 });
+
+export const publicFooterMessages = defineMessages('PublicFooter', {
+  label: 'Footer',
+  year: '© {year}',
+  profile: 'Profile',
+  support: 'Support',
+  telegram: 'Telegram',
+  notAffiliated: 'Not affiliated with Binance, OKX or Bybit',
+});
+
+export const telegramLinkMessages = defineMessages('TelegramLink', { opensNewTab: 'opens in a new tab' });

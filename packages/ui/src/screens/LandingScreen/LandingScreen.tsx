@@ -2,12 +2,12 @@
 
 import { MessageSquareQuote, Send, Waypoints } from 'lucide-react';
 import { PlatformPreview } from '../../components/PlatformPreview/PlatformPreview.js';
-import { PublicFooter } from './PublicFooter/PublicFooter.js';
+import { PublicFooter } from './PublicFooter.js';
 import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
 import { ReviewsSection } from '../../components/ReviewsSection/ReviewsSection.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { TeamSection } from '../../components/TeamSection/TeamSection.js';
-import { TelegramLink } from './TelegramLink/TelegramLink.js';
+import { TelegramLink } from './TelegramLink.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Supplied, TeamMember, Testimonials, Three } from '../../model/OperatorContent.js';
 import { sampleTeam, sampleTestimonials } from '../../samples/sampleContent.js';

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Num } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useLimits } from '../../provider/useLimits.js';
 import { landingScreenMessages } from './LandingScreen.messages.js';
 import * as S from './LandingScreen.styles.js';
 
@@ -14,6 +15,7 @@ const steps = ['signUp', 'connectWallet', 'startTrading', 'trackResults'] as con
 export function LandingSteps() {
   const t = useMessages(landingScreenMessages);
   const { count } = useFormat();
+  const { minimumPasswordLength } = useLimits();
   return (
     <Band title={t('steps')}>
       <S.StepScale>
@@ -25,7 +27,7 @@ export function LandingSteps() {
             <Num aria-hidden="true">{count(index + 1)}</Num>
             <div>
               <h3>{t(step)}</h3>
-              <p>{t(`${step}Text`)}</p>
+              <p>{t(`${step}Text`, { length: count(minimumPasswordLength) })}</p>
             </div>
           </li>
         ))}

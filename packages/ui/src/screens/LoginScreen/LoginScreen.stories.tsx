@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure, longFailure, takenEmail, wrongPassword } from '../../fixtures/failures.js';
-import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
+import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';
 import { IDLE, type OrderKind } from '../../model/Submission.js';
 import { LoginScreen } from './LoginScreen.js';
@@ -51,12 +51,13 @@ export const SlowHost = meta.story({
     const { email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
-    clickThrice(button);
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-    password.focus();
-    await holdEnter();
-    button.focus();
-    await holdEnter();
+    await beforeTimers(async () => {
+      clickThrice(button);
+      password.focus();
+      await holdEnter();
+      button.focus();
+      await holdEnter();
+    });
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });

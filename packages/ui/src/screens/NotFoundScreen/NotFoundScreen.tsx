@@ -1,10 +1,35 @@
 'use client';
 
+import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { notFoundScreenMessages } from './NotFoundScreen.messages.js';
-import * as S from './NotFoundScreen.styles.js';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--ep-s2);
+  min-height: calc(100dvh - 10.5rem - var(--ep-ribbon-space, 0px));
+  padding: var(--ep-s8) 0 14vh;
+  @container ep-column (width >= 48rem) { min-height: calc(100dvh - 8rem - var(--ep-ribbon-space, 0px)); }
+  text-align: center;
+  & > span:first-child { width: 160px; margin-bottom: var(--ep-s4); }
+  & > p { color: var(--ep-text-soft); }
+  & > a { margin-top: var(--ep-s5); }
+`;
+
+const Title = styled.h1`
+  & > span {
+    display: block;
+    margin-bottom: var(--ep-s2);
+    font-size: 4rem;
+    line-height: 4.25rem;
+    letter-spacing: var(--ep-track-hero);
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 /** Empty: this screen needs no props. Declared so that every screen has a props type. */
 export interface NotFoundScreenProps {}
@@ -13,15 +38,15 @@ export interface NotFoundScreenProps {}
 export function NotFoundScreen(_props: NotFoundScreenProps) {
   const t = useMessages(notFoundScreenMessages);
   return (
-    <S.Root>
+    <Root>
       <Scale max={24} minor={1} major={6} />
-      <S.Title tabIndex={-1}>
+      <Title tabIndex={-1}>
         <span>{t('code')}</span> {t('title')}
-      </S.Title>
+      </Title>
       <p>{t('help')}</p>
       <ButtonLink to="home" kind="primary" size="large">
         {t('home')}
       </ButtonLink>
-    </S.Root>
+    </Root>
   );
 }

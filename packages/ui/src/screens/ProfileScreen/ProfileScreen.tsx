@@ -77,11 +77,11 @@ export function ProfileScreen({
         }
       />
       <S.Columns>
-        <Stack data-gap="6">
+        <Stack gap={6}>
           <ProfileSummary viewer={profile} investments={investments} partial={partial} onRetry={onRetryInvestments} />
           <AccountDetails profile={profile} />
         </Stack>
-        <Stack data-gap="6">
+        <Stack gap={6}>
           <AccountSecurity />
           <Card aria-labelledby={deletionId}>
             <Stack>

@@ -12,10 +12,10 @@ import type { Loadable } from '../../model/Loadable.js';
 import type { Viewer } from '../../model/User.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
-import { Avatar, Card } from '../../primitives/Card/Card.js';
+import { Avatar, Card, Figure } from '../../primitives/Card/Card.js';
 import { failureNoteMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
-import { Figure, Label, Text } from '../../primitives/Text/Text.js';
+import { Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { getProfileStats } from '../../rules/profileStats.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
@@ -44,7 +44,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
     <Card aria-label={t('summary')} aria-busy={status === 'loading'}>
       <Stack>
         <S.Person>
-          <Avatar data-size="large" aria-hidden="true">
+          <Avatar size="large" aria-hidden="true">
             {getInitial(viewer.name)}
           </Avatar>
           <div>
@@ -53,7 +53,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
                 <bdi>{viewer.name}</bdi>
               </h2>
             )}
-            <Text data-tone="soft">
+            <Text tone="soft">
               <bdi>{viewer.email}</bdi>
             </Text>
           </div>
@@ -81,13 +81,13 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
         />
         {partial && <PartialListNotice list={partial} of="figures" onRetry={onRetry} />}
         {profit === null && (
-          <Text data-size="small" data-tone="soft">
+          <Text size="small" tone="soft">
             {t('unreadableReturn')}
           </Text>
         )}
         {investments.status === 'failed' && (
           <S.Failure role="status">
-            <Text data-tone="soft">
+            <Text tone="soft">
               <bdi>{truncate(investments.failure.message)}</bdi>
               {data !== undefined && ` ${note('stillShown')}`}
             </Text>

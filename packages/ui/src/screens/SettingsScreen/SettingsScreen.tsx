@@ -2,7 +2,7 @@
 
 import { History, Info, Languages, LogOut } from 'lucide-react';
 import { useId } from 'react';
-import { DeviceNotifications } from './DeviceNotifications/DeviceNotifications.js';
+import { DeviceNotifications } from './DeviceNotifications.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DevicePermission } from '../../model/DevicePermission.js';
 import type { Notice } from '../../model/Notice.js';
@@ -67,7 +67,7 @@ export function SettingsScreen({
   return (
     <Page>
       <PageHead title={t('title')} onGoBack={onGoBack} />
-      <S.Column data-gap="6">
+      <S.Column gap={6}>
         <Card aria-labelledby={`${id}-trading`}>
           <CardHead>
             <h2 id={`${id}-trading`}>{t('trading')}</h2>

@@ -5,7 +5,7 @@ export const signupScreenMessages = defineMessages('SignupScreen', {
   lead: 'All you need is an email and a password.',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'Must be at least 8 characters long',
+  passwordHint: 'Must be at least {length} characters long',
   passwordLength: '{length} of {minimum}',
   create: 'Create account',
   creating: 'Creating account...',
@@ -18,5 +18,5 @@ export const signupScreenMessages = defineMessages('SignupScreen', {
   invalidEmailTitle: 'Invalid Email',
   invalidEmail: 'Please enter a valid email address',
   shortPasswordTitle: 'Invalid Password',
-  shortPassword: 'Password must be at least 8 characters long',
+  shortPassword: 'Password must be at least {length} characters long',
 });

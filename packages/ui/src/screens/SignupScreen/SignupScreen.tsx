@@ -13,7 +13,9 @@ import { TextField } from '../../primitives/Field/TextField.js';
 import { FormFailure } from '../../primitives/Form/FormFailure.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
-import { checkSignup, getProblemField, MIN_PASSWORD_LENGTH } from '../../rules/credentials.js';
+import { useCountFormat } from '../../provider/useCountFormat.js';
+import { useLimits } from '../../provider/useLimits.js';
+import { checkSignup, getProblemField } from '../../rules/credentials.js';
 import { signupScreenMessages } from './SignupScreen.messages.js';
 import * as S from './SignupScreen.styles.js';
 
@@ -29,7 +31,7 @@ export interface Credentials {
 export interface SignupScreenProps {
   /** The state of signing up. After a failure the form stays as it was. */
   readonly submission: Submission;
-  /** Validated: a trimmed e-mail address and a password of at least 8 characters. */
+  /** Validated: a trimmed e-mail address and a password that is long enough. */
   readonly onSignUp: (credentials: Credentials) => void;
   /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
@@ -38,6 +40,9 @@ export interface SignupScreenProps {
 /** The signup page: e-mail and password, nothing else. */
 export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenProps) {
   const t = useMessages(signupScreenMessages);
+  const limits = useLimits();
+  const count = useCountFormat();
+  const minimum = limits.minimumPasswordLength;
   const form = useForm({
     initial: { email: '', password: '' },
     submission,
@@ -47,13 +52,13 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
   });
   const { email, password } = form.values;
   const [terms, setTerms] = useState<'unread' | 'open' | 'closed'>('unread');
-  const length = Math.min(password.length, MIN_PASSWORD_LENGTH);
+  const length = Math.min(password.length, minimum);
   const reading = password === '' ? undefined : length;
 
   const submit = () => {
-    const found = checkSignup(email, password);
+    const found = checkSignup(email, password, limits);
     if (found === null) return form.submit({ request: { email: email.trim(), password } });
-    const texts = { title: t(`${found}Title`), description: t(found) };
+    const texts = { title: t(`${found}Title`), description: t(found, { length: count(minimum) }) };
     form.submit({ problem: { field: getProblemField(found, email), ...texts } });
   };
 
@@ -68,10 +73,10 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
           {...form.field('password')}
           hint={
             <S.Length>
-              <Scale max={MIN_PASSWORD_LENGTH} minor={1} major={MIN_PASSWORD_LENGTH} value={reading} />
+              <Scale max={minimum} minor={1} major={minimum} value={reading} />
               <p>
-                <span>{t('passwordHint')}</span>
-                <span>{t('passwordLength', { length: `${length}`, minimum: `${MIN_PASSWORD_LENGTH}` })}</span>
+                <span>{t('passwordHint', { length: count(minimum) })}</span>
+                <span>{t('passwordLength', { length: count(length), minimum: count(minimum) })}</span>
               </p>
             </S.Length>
           }

@@ -6,7 +6,7 @@ import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { sampleQuestions } from '../../samples/sampleContent.js';
-import { articleResultsCode } from './HelpSearch/LazyArticleResults.js';
+import { articleResultsCode } from './LazyArticleResults.js';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.js';
 
 /** Stores the open article like a host. */

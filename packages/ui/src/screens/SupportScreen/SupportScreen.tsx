@@ -2,13 +2,12 @@
 
 import { ArrowDownToLine, ChartLine, ScrollText, UsersRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ContactPanel, type ContactPanelProps } from './ContactPanel/ContactPanel.js';
-import { GuideCards } from './GuideCards/GuideCards.js';
-import { guideCode, LazyGuideDialog } from './GuideDialog/LazyGuideDialog.js';
-import { guideTitlesMessages } from './guideTitles.messages.js';
-import { HelpSearch } from './HelpSearch/HelpSearch.js';
-import { articleResultsCode, LazyArticleResults } from './HelpSearch/LazyArticleResults.js';
-import { type QuestionId, questionId } from './HelpSearch/questionId.js';
+import { ContactPanel, type ContactPanelProps } from './ContactPanel.js';
+import { GuideCards } from './GuideCards.js';
+import { guideTitlesMessages, supportScreenMessages } from './SupportScreen.messages.js';
+import { HelpSearch } from './HelpSearch.js';
+import { articleResultsCode, LazyArticleResults } from './LazyArticleResults.js';
+import { type QuestionId, questionId } from './questionId.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { LazyTermsDialog } from '../../components/TermsDialog/LazyTermsDialog.js';
@@ -19,9 +18,10 @@ import { Accordion } from '../../primitives/Accordion/Accordion.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { Page, Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
+import { lazyPart } from '../../primitives/OnDemand/lazyPart.js';
+import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tabs } from '../../primitives/Tabs/Tabs.js';
-import { supportScreenMessages } from './SupportScreen.messages.js';
 
 /** The props of `SupportScreen`. */
 export interface SupportScreenProps extends ContactPanelProps {
@@ -39,6 +39,11 @@ const icons = {
   deposits: ArrowDownToLine,
   terms: ScrollText,
 } as const satisfies Record<QuickHelp, typeof ChartLine>;
+
+/** A separate chunk, fetched while somebody is about to open a guide. */
+const guideCode = onDemand(() => import('./GuideDialog.js').then((module) => module.GuideDialog));
+
+const LazyGuideDialog = lazyPart(guideCode);
 
 /** What is about to be opened or searched. */
 function preload() {
@@ -137,7 +142,7 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
   const t = useMessages(supportScreenMessages);
   const titles = useMessages(guideTitlesMessages);
   return (
-    <Stack as="section" data-gap="3">
+    <Stack as="section" gap={3}>
       <h2>{t('quickHelp')}</h2>
       <Row>
         {quickHelp.map((id) => {

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/messages.js';
+import { addressFamilyTexts } from '../../model/coins.js';
 
 export const withdrawScreenMessages = defineMessages('WithdrawScreen', {
   title: 'Withdraw Funds',
@@ -23,4 +24,88 @@ export const withdrawScreenMessages = defineMessages('WithdrawScreen', {
   failed: 'Failed to submit withdrawal request. Please try again.',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load supported currencies.',
+});
+
+export const addressHintMessages = defineMessages('AddressHint', {
+  ...addressFamilyTexts,
+  fits: 'Looks like {family} address; checksum matches. A hint only, the server does not check it.',
+  fitsNetwork:
+    'Looks like {family} address; checksum matches. {currency} would travel on that network. A hint only, the server does not check it.',
+  noChecksum:
+    'Looks like {family} address, written without a checksum: compare every character. A hint only, the server does not check it.',
+  mismatch: 'Looks like {family} address, but its checksum does not match: a character is wrong. Copy it again.',
+  otherCoin: 'This looks like {family} address, but you chose {currency}. Coins sent to another network can be lost.',
+  testNetwork: 'This looks like {family} address. Coins sent to it from here are lost.',
+  mainNetwork: 'This looks like {family} address of the main network. Only test coins are sent from here.',
+  oldLitecoin: 'Bitcoin and old Litecoin addresses look like this. Make sure that it is yours on Litecoin.',
+  unrecognised:
+    'This does not look like an address for {currency}. Check it again: what is sent to a wrong address cannot be returned.',
+  unchecked: 'The address could not be checked. Compare every character before you send.',
+  retry: 'Try again',
+  uri: 'This is a payment link, not an address. Keep only the address in it.',
+  name: 'This is a name, not an address. Paste the address behind it.',
+  lineBreak: 'There is a line break inside the address. Join the lines or copy it again.',
+  space: 'There is a space inside the address. Remove it.',
+  nonAscii:
+    'The address contains a character that no address has. It may be invisible or look like another one. Copy the address again.',
+});
+
+export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField', {
+  label: 'Amount (USD)',
+  limit: 'Min {min}',
+  limits: 'Min {min} · max {max}',
+  usd: 'USD',
+});
+
+export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard', {
+  available: 'Available balance',
+  includes: 'Includes a withdrawal of {amount} not yet confirmed by the server.',
+  lowered: 'Includes your latest transaction; awaiting confirmation.',
+  thisWithdrawal: 'This withdrawal',
+  minus: '−{amount}',
+  uncertain: 'not confirmed',
+  after: 'Balance after',
+  asOf: 'Balance as of',
+  none: '—',
+  fee: 'Exchange rate and network fee are set by the operator.',
+});
+
+export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyField', {
+  label: 'Currency',
+  option: '{name} ({currency})',
+  loading: 'Loading currencies...',
+  choose: 'Choose a currency',
+  missing: "{currency} isn't available right now. Choose another currency.",
+  network: "The network isn't confirmed. Ask [{support}|the operator of this site] before you withdraw {currency}.",
+  none: 'No withdrawal currencies are available right now.',
+  retry: 'Try again',
+});
+
+export const withdrawNoticeMessages = defineMessages('WithdrawNotice', {
+  title: 'Important Notice',
+  minimum: 'Minimum withdrawal is {min} USD.',
+  review: 'Requests are reviewed within {hours}.',
+  hours: '24-48 hours',
+  address: 'Double-check the address. A sent withdrawal cannot be reversed.',
+});
+
+export const withdrawReviewMessages = defineMessages('WithdrawReview', {
+  request: 'Your request',
+  amount: 'You withdraw',
+  coin: 'Paid out as',
+  namedCoin: '{name} ({currency})',
+  address: 'To this address',
+  none: '—',
+  submit: 'Withdraw',
+  submitAmount: 'Withdraw {amount}',
+  submitting: 'Submitting...',
+  unknownBalance: 'Your balance could not be read. Try again before you withdraw.',
+  lowBalance: 'Your available balance is under the minimum withdrawal of {min} USD.',
+  noCurrency: 'Choose a currency first.',
+  noAmount: 'Enter an amount first.',
+  wrongAmount: 'Correct the amount first.',
+  noAddress: 'Enter the address of your wallet first.',
+  wrongAddress: 'Correct the address first.',
+  uncheckedAddress: 'The address must be checked first.',
+  flawedAddress: 'Correct the address before you withdraw. Coins sent to a wrong one cannot be recovered.',
 });

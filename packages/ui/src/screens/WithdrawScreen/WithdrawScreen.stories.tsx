@@ -3,17 +3,28 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { addressCheckCode } from './AddressHint/useAddressCheck.js';
+import { addressCheckCode } from './useAddressCheck.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
-import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
-import { nothingFound, oneFound, readFailed, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
+import { belowMinimum, minimumText } from '../../fixtures/limits.js';
+import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
+import {
+  checking,
+  nothingFound,
+  oneFound,
+  readFailed,
+  refused as refusedOrder,
+  uncertain,
+  unlisted,
+  withdrawalOrder,
+} from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
-import { decimal } from '../../money/decimal.js';
+import type { WithdrawalRequest } from '../../model/Withdrawal.js';
+import { compare, decimal, toText } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen.js';
@@ -337,7 +348,7 @@ const wrong = (amount: string, address: string, words: RegExp | string) => ({
 /** An amount below the minimum states the minimum. */
 export const BelowMinimum = meta.story({
   parameters: { requirements: ['WD-12'] },
-  ...wrong('49.99', ADDRESS, 'Minimum withdrawal is $50 USD'),
+  ...wrong(toText(belowMinimum), ADDRESS, `Minimum withdrawal is ${minimumText} USD`),
 });
 
 /** An amount above the balance says that the balance is too low. */
@@ -372,20 +383,187 @@ export const PrivateKey = meta.story({
   },
 });
 
+const others = currencies.filter(({ currency }) => currency !== 'ETH');
+
+/** The connection drops after the first list; each retry then gets the next of these. */
+const rereading =
+  (...answers: readonly WithdrawScreenProps['currencies'][]) =>
+  (props: WithdrawScreenProps) => {
+    const [retries, setRetries] = useState(0);
+    const dropped = { status: 'failed', failure: connectionFailure, data: currencies } as const;
+    const list = [dropped, ...answers][retries] ?? dropped;
+    return <WithdrawScreen {...props} currencies={list} onRetry={() => setRetries(retries + 1)} />;
+  };
+
+const gone = "ETH isn't available right now. Choose another currency.";
+
+/** A preselected coin that a later list lacks is named, never replaced, and closes the form until it is back. */
+export const CoinGone = meta.story({
+  render: rereading({ status: 'ready', data: others }),
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
+    const select = canvas.getByRole('combobox', { name: 'Currency' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(select).toHaveDisplayValue('Choose a currency');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription(gone);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(gone);
+    await userEvent.click(submit);
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).not.toHaveBeenCalled();
+    await expect(amount).toHaveValue('312.50');
+    await expect(address).toHaveValue(ADDRESS);
+  },
+});
+
+/** The coin is back, now the last of the list: the form opens again with it. */
+export const CoinBack = CoinGone.extend({
+  tags: ['!dev', '!autodocs'],
+  render: rereading(
+    { status: 'failed', failure: connectionFailure, data: others },
+    { status: 'ready', data: currencies.toReversed() },
+  ),
+  play: async (context) => {
+    await CoinGone.play(context);
+    const { canvas, submit } = parts(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Ethereum (ETH)');
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(submit);
+    await expect(context.args.onWithdraw).toHaveBeenCalledWith(expect.objectContaining({ currency: 'ETH' }));
+  },
+});
+
+/** With another coin chosen in its place, the form can be sent. */
+export const OtherCoinInstead = CoinGone.extend({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await CoinGone.play(context);
+    const { canvas, submit } = parts(context.canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'LTC');
+    await userEvent.click(submit);
+    await expect(context.args.onWithdraw).toHaveBeenCalledWith(expect.objectContaining({ currency: 'LTC' }));
+  },
+});
+
+/** A success clears amount and address; the coin stays the one that was chosen. */
+export const CoinStaysAfterSuccess = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: answering({ status: 'succeeded' }),
+  play: async ({ canvasElement }) => {
+    const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
+    const select = canvas.getByRole('combobox', { name: 'Currency' });
+    await userEvent.selectOptions(select, 'USDT');
+    await userEvent.click(submit);
+    await expect(amount).toHaveValue('');
+    await expect(address).toHaveValue('');
+    await expect(select).toHaveDisplayValue('Tether (USDT)');
+  },
+});
+
+/** The coin that was filled in is reported with the amount, so that a restored form has the same one. */
+export const PreselectionReported = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onChangeDraft: fn() },
+  play: async ({ args: { onChangeDraft }, canvasElement }) => {
+    await userEvent.type(parts(canvasElement).amount, '7');
+    await expect(onChangeDraft).toHaveBeenLastCalledWith({ amount: '7', currency: 'ETH' });
+  },
+});
+
+const tethers: WithdrawScreenProps['currencies'] = {
+  status: 'ready',
+  data: [
+    { currency: 'USDT', name: 'Tether (TRC20)', minDeposit: decimal('10') },
+    ...currencies.slice(0, 1),
+    { currency: 'USDT', name: 'Tether (ERC20)', minDeposit: decimal('50') },
+  ],
+};
+
+/** A code that is listed twice is one choice, and the form says once that its network is not confirmed. */
+export const EqualCodes = meta.story({
+  args: { currencies: tethers },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    const select = canvas.getByRole('combobox', { name: 'Currency' });
+    await expect(within(select).getAllByRole('option')).toHaveLength(2);
+    await expect(select).toHaveDisplayValue('Tether (TRC20) / Tether (ERC20) (USDT)');
+    const sentence = "The network isn't confirmed. Ask the operator of this site before you withdraw USDT.";
+    await expect(select).toHaveAccessibleDescription(sentence);
+    await expect(canvas.getAllByText(sentence)).toHaveLength(1);
+    await userEvent.selectOptions(select, 'ETH');
+    await expect(select).not.toHaveAccessibleDescription();
+    await userEvent.selectOptions(select, 'USDT');
+    await expect(select).toHaveAccessibleDescription(sentence);
+  },
+});
+
+/** A balance that could not be read closes the form, is compared with nothing, and can be read again. */
+export const BalanceUnknown = meta.story({
+  parameters: { requirements: ['G-46'] },
+  args: { balance: null, onRetryBalance: fn() },
+  play: async ({ args: { onWithdraw, onRetryBalance }, canvasElement }) => {
+    const { canvas, submit, amount } = await fillIn(canvasElement, '99999');
+    const card = within(canvas.getByRole('region', { name: 'Available balance' }));
+    await expect(card.getByText('Balance unavailable')).toBeVisible();
+    await expect(card.queryByText(/^\$/)).toBeNull();
+    await expect(amount).toBeValid();
+    await expect(amount).toHaveAccessibleDescription(`Min ${minimumText}`);
+    for (const share of ['25%', '50%', '75%', 'Max']) {
+      await expect(canvas.queryByRole('button', { name: share })).toBeNull();
+    }
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription('Your balance could not be read. Try again before you withdraw.');
+    await userEvent.click(submit);
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryBalance).toHaveBeenCalledOnce();
+  },
+});
+
+/** A character that no address has is an error at the field and beside the button, which keeps its rule. */
+export const FlawedAddress = meta.story({
+  parameters: { requirements: ['G-85'] },
+  play: async ({ canvasElement }) => {
+    const flawed = `${ADDRESS.slice(0, 20)}\u200B${ADDRESS.slice(20)}`;
+    const { submit, address } = await fillIn(canvasElement, '100', flawed);
+    await expect(address).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription(/^The address contains a character that no address has\./);
+    await expect(submit).toHaveAccessibleDescription(
+      'Correct the address before you withdraw. Coins sent to a wrong one cannot be recovered.',
+    );
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** Once the address is right, nothing warns any more. */
+export const FlawedAddressCorrected = FlawedAddress.extend({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await FlawedAddress.play(context);
+    const { submit, address } = parts(context.canvasElement);
+    await userEvent.clear(address);
+    await userEvent.paste(ADDRESS);
+    await expect(address).toBeValid();
+    await expect(submit).not.toHaveAccessibleDescription();
+  },
+});
+
 /** With a balance below the minimum, the form stays visible and says why nothing can be sent. */
 export const LowBalance = meta.story({
   parameters: { requirements: ['G-91'] },
-  args: { balance: live(decimal('49.99')) },
+  args: { balance: live(belowMinimum) },
   play: async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Your available balance is under the minimum withdrawal of $50 USD.')).toBeVisible();
+    const reason = `Your available balance is under the minimum withdrawal of ${minimumText} USD.`;
+    await expect(canvas.getByText(reason)).toBeVisible();
     for (const share of ['25%', '50%', '75%', 'Max']) {
       await expect(canvas.getByRole('button', { name: share })).toHaveAttribute('aria-disabled', 'true');
     }
-    await expect(submit).toHaveAccessibleDescription(
-      'Your available balance is under the minimum withdrawal of $50 USD.',
-    );
+    await expect(submit).toHaveAccessibleDescription(reason);
   },
 });
 
@@ -502,10 +680,11 @@ export const Submitting = meta.story({
 export const SlowHost = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');
-    clickThrice(submit);
-    await expect(onWithdraw).toHaveBeenCalledOnce();
-    amount.focus();
-    await holdEnter();
+    await beforeTimers(async () => {
+      clickThrice(submit);
+      amount.focus();
+      await holdEnter();
+    });
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
 });
@@ -658,10 +837,12 @@ export const UncertainFound = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
-    await expect(canvas.getByText(/^A withdrawal of \$312\.50 as ETH is in your history, requested/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^A withdrawal of \$312\.50 as ETH is in your history, requested/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
     await expect(
-      canvas.getByText('A withdrawal of $312.50 as ETH is in your history. A new request will be a second one.'),
+      await canvas.findByText('A withdrawal of $312.50 as ETH is in your history. A new request will be a second one.'),
     ).toBeVisible();
   },
 });
@@ -689,6 +870,72 @@ export const SendingElsewhere = meta.story({
     await userEvent.click(submit);
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
+});
+
+/** The answer was lost, and the history is read for the first time. The form stays as it was and is locked. */
+export const Checking = meta.story({
+  args: AFTER_SENDING,
+  render: answering(checking(withdrawalOrder)),
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
+    await userEvent.click(submit);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Checking whether your withdrawal went through');
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** Only the request that was refused stays closed: another amount can be sent at once. */
+const onlyThis = { isClosed: ({ amount }: WithdrawalRequest) => compare(amount, decimal('312.50')) === 0 };
+
+/** A refused request is checked: the form can be corrected at once, and the identical request stays closed. */
+export const RefusedBeingChecked = meta.story({
+  args: { ...AFTER_SENDING, ...onlyThis, submission: refusedOrder({ status: 'reading' }, withdrawalOrder) },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
+    await expect(
+      within(canvas.getByRole('region', { name: 'Your request' })).getByText('Insufficient balance'),
+    ).toBeVisible();
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription('This one may have gone through. You can send a different one.');
+    await userEvent.type(amount, '{Enter}');
+    await expect(onWithdraw).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300{Enter}');
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server refused a request whose first copy it had stored: nothing says that it failed. */
+export const RefusedAndFound = meta.story({
+  args: { ...AFTER_SENDING, ...onlyThis, submission: refusedOrder(oneFound, withdrawalOrder) },
+  play: async ({ args: { onUnlock }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^One withdrawal like this has been in your history since/)).toBeVisible();
+    await expect(canvas.getByText('The server refused another: Insufficient balance')).toBeVisible();
+    await expect(canvas.queryByText('Withdrawal Failed')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow another one' }));
+    await expect(onUnlock).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** A withdrawal the server accepted is not in its history a minute later. Another one can be sent. */
+export const AcceptedNotListed = meta.story({
+  args: { ...AFTER_SENDING, submission: unlisted(withdrawalOrder) },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '300');
+    await expect(canvas.getByText('Accepted, not listed yet')).toBeVisible();
+    await userEvent.click(submit);
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** A refused request that was found, on a phone. */
+export const RefusedAndFoundPhone = RefusedAndFound.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 /** A lost answer on a phone. */
@@ -728,6 +975,12 @@ export const LongText = meta.story({
 });
 
 export const ReadyPhone = meta.story(onPhone(Ready, Currencies, Links, AmountAndAddress));
+
+export const CoinGonePhone = CoinGone.extend({ globals: phone });
+
+export const EqualCodesPhone = EqualCodes.extend({ globals: phone });
+
+export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

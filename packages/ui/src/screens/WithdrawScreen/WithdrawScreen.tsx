@@ -1,15 +1,17 @@
 'use client';
 
 import { ArrowDownToLine, List } from 'lucide-react';
-import { AddressHint } from './AddressHint/AddressHint.js';
-import { getAddressBlock, useAddressCheck } from './AddressHint/useAddressCheck.js';
+import { AddressHint } from './AddressHint.js';
+import { addressHintMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import { getAddressBlock, useAddressCheck } from './useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
-import { UncertainNote } from '../../components/UncertainNote/UncertainNote.js';
-import { WithdrawAmountField } from './WithdrawAmountField/WithdrawAmountField.js';
-import { WithdrawBalanceCard } from './WithdrawBalanceCard/WithdrawBalanceCard.js';
-import { WithdrawCurrencyField } from './WithdrawCurrencyField/WithdrawCurrencyField.js';
-import { WithdrawNotice } from './WithdrawNotice/WithdrawNotice.js';
-import { WithdrawReview } from './WithdrawReview/WithdrawReview.js';
+import { OrderNote } from '../../components/OrderNote/OrderNote.js';
+import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
+import { WithdrawAmountField } from './WithdrawAmountField.js';
+import { WithdrawBalanceCard } from './WithdrawBalanceCard.js';
+import { WithdrawCurrencyField } from './WithdrawCurrencyField.js';
+import { WithdrawNotice } from './WithdrawNotice.js';
+import { WithdrawReview } from './WithdrawReview.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -25,21 +27,29 @@ import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { MIN_ADDRESS_LENGTH, MIN_WITHDRAWAL } from '../../rules/withdrawal.js';
+import { useLimits } from '../../provider/useLimits.js';
+import { toChoices } from '../../rules/currencyChoices.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { AddressField } from './AddressField.js';
-import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import * as S from './WithdrawScreen.styles.js';
 
 /** The props of `WithdrawScreen`. */
 export interface WithdrawScreenProps {
-  /** The coins that can be withdrawn; the first is preselected. */
+  /**
+   * The coins that can be withdrawn; equal codes are one choice. The first is preselected when the form first has a list,
+   * and stays chosen: a later list without it closes the form until the person chooses or the coin is back.
+   */
   readonly currencies: Loadable<readonly SupportedCurrency[]>;
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
-  /** USD available. `derived` when it was reduced on this device and not confirmed yet. */
-  readonly balance: Sourced<Decimal>;
-  /** The state of the last request; `succeeded` clears the form. */
+  /**
+   * USD available. `derived` when it was reduced on this device and not confirmed yet; `null` when it could not be read,
+   * which closes the form.
+   */
+  readonly balance: Sourced<Decimal> | null;
+  /** Reads a balance that is `null` again; without it there is no button for that. */
+  readonly onRetryBalance?: (() => void) | undefined;
+  /** The state of the last request; `succeeded` clears amount and address. */
   readonly submission: Submission;
   /** Called once with the order, after the person has confirmed it. */
   readonly onWithdraw: (request: WithdrawalRequest) => void;
@@ -59,6 +69,8 @@ export interface WithdrawScreenProps {
   readonly onChangeDraft?: (draft: Omit<WithdrawalDraft, 'withdrawalAddress'>) => void;
   /** Blocks sending to an address that has a warning or could not be checked. Default: false, which only warns. */
   readonly strictAddresses?: boolean;
+  /** Whether this request is identical to a refused one that may have been stored. Default: none is. */
+  readonly isClosed?: (request: WithdrawalRequest) => boolean;
 }
 
 /** A form for amount, coin and address, with a review of all three beside the button. */
@@ -66,6 +78,7 @@ export function WithdrawScreen({
   currencies,
   partial,
   balance,
+  onRetryBalance,
   submission,
   onWithdraw,
   onReadClipboard,
@@ -76,14 +89,21 @@ export function WithdrawScreen({
   initialDraft,
   onChangeDraft,
   strictAddresses = false,
+  isClosed = () => false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
+  const hint = useMessages(addressHintMessages);
   const format = useFormat();
+  const limits = useLimits();
+  const offered = toChoices(currencies);
+  const choices = offered.data ?? [];
   const form = useForm({
     initial: { ...EMPTY_DRAFT, ...initialDraft },
+    preset: { currency: choices[0]?.currency ?? null },
     submission,
     trimmed: ['amount', 'withdrawalAddress'],
-    cleared: EMPTY_DRAFT,
+    // The coin stays: whoever withdraws again finds what they chose.
+    cleared: { amount: '', withdrawalAddress: '' },
     onSubmit: onWithdraw,
     onChange: (draft, changed) => {
       if (!('withdrawalAddress' in changed)) onChangeDraft?.({ currency: draft.currency, amount: draft.amount });
@@ -91,7 +111,7 @@ export function WithdrawScreen({
   });
   const { values, request } = form;
   const isRestored = values.amount !== '' && values.amount === initialDraft?.amount && values.withdrawalAddress === '';
-  const drafted = checkWithdrawalDraft(values, currencies.data ?? [], balance.value);
+  const drafted = checkWithdrawalDraft(values, choices, balance?.value ?? null, limits);
   const { amount, address, currency } = drafted;
   const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
   const addressBlock = strictAddresses ? getAddressBlock(addressCheck) : null;
@@ -100,15 +120,17 @@ export function WithdrawScreen({
 
   const amountProblem = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
-    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: format.minimum(MIN_WITHDRAWAL) });
+    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: format.minimum(limits.minimumWithdrawal) });
     return amount.status === 'insufficient' ? t('insufficient') : null;
   };
   const addressProblem = () => {
-    if (address.status === 'tooShort') return t('tooShort', { length: format.count(MIN_ADDRESS_LENGTH) });
-    return address.status === 'privateKey' ? t('privateKey') : null;
+    if (address.status === 'tooShort') return t('tooShort', { length: format.count(limits.minimumAddressLength) });
+    if (address.status === 'privateKey') return t('privateKey');
+    return address.status === 'valid' && address.flaw !== null ? hint(address.flaw) : null;
   };
+  const isClosedNow = check.request !== null && isClosed(check.request);
   const submit = () => {
-    if (check.request !== null) form.submit({ request: check.request });
+    if (check.request !== null && !isClosedNow) form.submit({ request: check.request });
   };
 
   return (
@@ -117,7 +139,7 @@ export function WithdrawScreen({
         title={t('title')}
         actions={
           <>
-            {submission.status !== 'uncertain' && (
+            {!isLocked(submission) && (
               <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="withdrawalHistory">
                 {t('history')}
               </ButtonLink>
@@ -130,9 +152,8 @@ export function WithdrawScreen({
       >
         <p>{t('lead')}</p>
       </PageHead>
-      {submission.status === 'uncertain' && (
-        <UncertainNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
-      )}
+      <OrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
+      {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isRestored && submission.status === 'idle' && (
         <Note announces="status">
           <p>{t('restored')}</p>
@@ -146,16 +167,17 @@ export function WithdrawScreen({
           isUncertain={isLocked(submission)}
         />
         <Card aria-label={t('form')}>
-          <Stack data-gap="6">
+          <Stack gap={6}>
             <WithdrawCurrencyField
-              currencies={currencies}
+              currencies={offered}
               partial={partial}
               chosen={currency}
+              missing={drafted.missingCurrency}
               error={form.field('currency').error}
               onChoose={form.field('currency').onChangeValue}
               onRetry={onRetry}
             />
-            <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance.value} />
+            <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance?.value ?? null} />
             <AddressField
               {...form.field('withdrawalAddress', addressProblem())}
               hint={currency && <AddressHint check={addressCheck} currency={currency.currency} />}
@@ -165,7 +187,7 @@ export function WithdrawScreen({
           </Stack>
         </Card>
         <WithdrawNotice />
-        <WithdrawReview check={check} submission={submission} />
+        <WithdrawReview check={check} submission={submission} isClosed={isClosedNow} />
       </S.Form>
     </Page>
   );

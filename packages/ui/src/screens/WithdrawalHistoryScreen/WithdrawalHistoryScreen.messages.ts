@@ -22,3 +22,37 @@ export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistory
   emptyAction: 'Make Your First Withdrawal',
   noMatchTitle: 'No withdrawal matches',
 });
+
+export const withdrawalStatusTagMessages = defineMessages('WithdrawalStatusTag', {
+  pending: 'Pending',
+  processing: 'Processing',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+});
+
+export const withdrawalTableMessages = defineMessages('WithdrawalTable', {
+  label: 'Withdrawals',
+  amount: 'Amount',
+  status: 'Status',
+  address: 'Address',
+  transaction: 'Transaction',
+  requested: 'Requested',
+  processed: 'Processed',
+  asCoin: 'as {currency}',
+  asNamedCoin: 'as {name} ({currency})',
+  pending: 'Your withdrawal is pending review, {hours}',
+  hours: '24-48 hours',
+  processing: "Your withdrawal is being processed, you'll receive a transaction hash once completed",
+  completed: 'Funds have been sent to your wallet',
+  failed: 'This withdrawal failed. Please [contact support: {contact}|{help}]',
+  contactSupport: 'contact support',
+  cancelled: 'This withdrawal was cancelled',
+  unknown: 'Status from the server.[ Contact {support} if you do not know what it means.]',
+  copyAddress: 'Copy address',
+  addressCopied: 'Address copied',
+  copyFailed: 'Copying failed',
+  openTransaction: 'Transaction {hash}, opens a block explorer in a new tab',
+  none: '—',
+  noTransaction: 'no transaction yet',
+});

@@ -1,7 +1,8 @@
 'use client';
 
+import { styled } from 'styled-components';
 import { type HistoryHost, HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
-import { WithdrawalTable } from './WithdrawalTable/WithdrawalTable.js';
+import { WithdrawalTable } from './WithdrawalTable.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
@@ -9,7 +10,11 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Page } from '../../primitives/Layout/Layout.js';
 import { withdrawalHistory, type WithdrawalSort, type WithdrawalStatus } from '../../rules/withdrawalHistory.js';
 import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
-import * as S from './WithdrawalHistoryScreen.styles.js';
+
+const Skeletons = styled.div`
+  & > div { display: grid; grid-template-columns: 2.5rem minmax(0, 10rem) minmax(0, 18rem); align-items: center; gap: var(--ep-s3) var(--ep-s6); padding: var(--ep-s5) var(--ep-card-pad); border-bottom: 1px solid var(--ep-line-soft); }
+  & > div > span:nth-child(1) { height: 2.5rem; border-radius: var(--ep-r-card); }
+`;
 
 /** The props of `WithdrawalHistoryScreen`. */
 export interface WithdrawalHistoryScreenProps extends HistoryHost<WithdrawalStatus, WithdrawalSort['key']> {
@@ -43,7 +48,7 @@ export function WithdrawalHistoryScreen({ withdrawals, onExport, onCopy, ...host
             </ButtonLink>
           </>
         }
-        skeletons={{ Frame: S.Skeletons, rows: 3 }}
+        skeletons={{ Frame: Skeletons, rows: 3 }}
         emptyPlace="withdraw"
         isPageWhenEmpty
       >

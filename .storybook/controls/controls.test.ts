@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { StrictArgTypes } from 'storybook/internal/types';
+import { enhanceArgs, enhanceArgTypes } from './enhanceArgTypes.ts';
+import type { DocgenType } from './readType.ts';
+import { checkArgs } from './withCheckedArgs.tsx';
+import { bots } from '../../packages/ui/src/fixtures/bots.ts';
+import { serverFailure } from '../../packages/ui/src/fixtures/failures.ts';
+import { live } from '../../packages/ui/src/model/Provenance.ts';
+import { decimal } from '../../packages/ui/src/money/decimal.ts';
+
+const union = (raw: string, ...names: readonly string[]): DocgenType => ({
+  name: 'union',
+  raw,
+  elements: names.map((name) => (/^['"\d-]/.test(name) ? { name: 'literal', value: name } : { name })),
+});
+
+const loadable: DocgenType = {
+  name: 'union',
+  raw: "| { readonly status: 'loading'; readonly data?: T }\n| { readonly status: 'ready'; readonly data: T }",
+};
+const submission: DocgenType = { name: 'union', raw: "| { readonly status: 'idle' }\n| UncertainSubmission" };
+
+/** What Storybook makes of a component with these props, as its docgen writes them. */
+function controlsOf(types: Readonly<Record<string, DocgenType>>, initialArgs: Readonly<Record<string, unknown>> = {}) {
+  const props = Object.fromEntries(Object.entries(types).map(([name, tsType]) => [name, { tsType }]));
+  const argTypes: StrictArgTypes = Object.fromEntries(Object.keys(types).map((name) => [name, { name }]));
+  const component = Object.assign(() => null, { __docgenInfo: { props } });
+  return enhanceArgTypes({
+    argTypes,
+    component,
+    title: 'Screens/BotsScreen',
+    initialArgs,
+  } as unknown as Parameters<typeof enhanceArgTypes>[0]);
+}
+
+describe('controls of props', () => {
+  it('offers a line of text for an optional text', () => {
+    const { error } = controlsOf({ error: union('string | null | undefined', 'string', 'null', 'undefined') });
+    expect(error).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'string' } } });
+  });
+
+  it.each([
+    [
+      'a constant',
+      { name: 'unknown', raw: '(typeof noteTones)[number]' },
+      ['neutral', 'accent', 'warning', 'negative'],
+    ],
+    ['literals', union("'small' | 'large'", "'small'", "'large'"), ['small', 'large']],
+  ])('offers the values of an enum that is written as %s', (_, type, options) => {
+    const { size } = controlsOf({ size: type });
+    expect(size?.options).toEqual(options);
+    expect(size?.table?.type?.summary).toBe(options.map((one) => `'${one}'`).join(' | '));
+  });
+
+  it('offers none for an enum that may be left out, and numbers where they are numbers', () => {
+    const { size, level } = controlsOf({
+      size: union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined'),
+      level: union('-1 | 3', '-1', '3'),
+    });
+    expect(size?.options).toEqual(['None', 'small', 'large']);
+    expect(size?.mapping).toEqual({ None: undefined });
+    expect(level?.options).toEqual([-1, 3]);
+    expect(level?.table?.type?.summary).toBe('-1 | 3');
+  });
+
+  it('offers every state of a resource, its error and the number of its records', () => {
+    const initial = { status: 'ready', data: bots };
+    const { bots: control, botsError, botsCount } = controlsOf({ bots: loadable }, { bots: initial });
+    expect(control?.options).toEqual([
+      'Ready',
+      'Empty',
+      'Loading',
+      'Loading again',
+      'Failed',
+      'Failed, with older data',
+      'Ready, all locked',
+    ]);
+    expect(botsError?.control).toEqual({ type: 'text' });
+    expect(botsCount?.control).toMatchObject({ type: 'range', max: 24 });
+  });
+
+  it('offers every stage of an order, and its error', () => {
+    const controls = controlsOf({ submission }, { submission: { status: 'idle' } });
+    expect(controls['submission']?.options).toEqual(expect.arrayContaining(['Sending', 'Failed', 'Uncertain, found']));
+    expect(controls['submissionError']?.control).toEqual({ type: 'text' });
+  });
+
+  it('says that a list is one, which docgen does not', () => {
+    const { stats } = controlsOf({ stats: { name: 'unknown' } }, { stats: [1, 2] });
+    expect(stats).toMatchObject({ control: { type: 'select' }, table: { type: { summary: 'list' } } });
+  });
+
+  it('leaves two props the one object that their story passes to both', () => {
+    const failed = { status: 'failed', failure: serverFailure };
+    const controls = controlsOf({ submission, past: submission }, { submission: failed, past: failed });
+    const chosenOf = (name: string) => {
+      const { chosen, mapping } = controls[name] as { chosen?: string; mapping?: Record<string, unknown> };
+      return mapping?.[chosen ?? ''];
+    };
+    expect(chosenOf('submission')).toBe(failed);
+    expect(chosenOf('past')).toBe(failed);
+  });
+
+  it('offers balances of every source, and any amount', () => {
+    const type = { name: 'Sourced', raw: 'Sourced<Decimal>', elements: [{ name: 'Decimal' }] };
+    const { balance, balanceAmount } = controlsOf({ balance: type }, { balance: live(decimal('1')) });
+    expect(balance?.options).toEqual(expect.arrayContaining(['$0.00', 'Saved, out of date']));
+    expect(balanceAmount?.control).toEqual({ type: 'text' });
+  });
+
+  it('offers none as null for a balance that may be unknown', () => {
+    const type = union('Sourced<Decimal> | null', 'Sourced<Decimal>', 'null');
+    const { balance } = controlsOf({ balance: type }, { balance: live(decimal('1')) });
+    expect(balance?.mapping).toMatchObject({ None: null });
+  });
+
+  it.each([
+    ['a function', { name: 'signature', raw: '() => void' }, () => {}],
+    ['an optional function', union('(() => void) | undefined', 'unknown', 'undefined'), undefined],
+    ['a style', union('CSSProperties | undefined', 'CSSProperties', 'undefined'), undefined],
+    ['an object without presets', { name: 'WithdrawalDraftCheck' }, { isChecked: true }],
+    ['an element', { name: 'ReactReactNode', raw: 'ReactNode' }, { props: {} }],
+  ])('offers nothing for %s', (_, type, initial) => {
+    expect(controlsOf({ style: type }, { style: initial })['style']?.control).toBe(false);
+  });
+
+  it('lets a story file say otherwise', () => {
+    const own = { kind: { name: 'kind', control: { type: 'radio' }, options: ['a'] } } as unknown as StrictArgTypes;
+    const context = { argTypes: own, component: () => null, title: 'A', initialArgs: { kind: 'a' } };
+    const enhanced = enhanceArgTypes(context as unknown as Parameters<typeof enhanceArgTypes>[0]);
+    expect(enhanced['kind']).toMatchObject({ control: { type: 'radio' }, options: ['a'] });
+  });
+});
+
+describe('what a control shows at first', () => {
+  const argsOf = (type: DocgenType, initial?: unknown) => {
+    const initialArgs = initial === undefined ? {} : { prop: initial };
+    const argTypes = controlsOf({ prop: type }, initialArgs);
+    const context = { argTypes, initialArgs } as unknown as Parameters<typeof enhanceArgs>[0];
+    const { prop } = enhanceArgs(context);
+    return { prop, value: argTypes['prop']?.mapping?.[String(prop)] };
+  };
+
+  it.each([
+    ['a preset that is the same', submission, { status: 'sending' }, 'Sending'],
+    ['what no preset is like', submission, { status: 'idle', isNew: true }, 'As in this story'],
+    ['none', union('Failure | null', 'Failure', 'null'), null, 'None'],
+    ['a list', { name: 'ReactList', raw: 'readonly string[]' }, ['a', 'b'], 'As in this story'],
+  ])('is the name of %s', (_, type, initial, name) => {
+    const { prop, value } = argsOf(type, initial);
+    expect(prop).toBe(name);
+    expect(value).toEqual(initial);
+  });
+
+  it('is the default of an enum', () => {
+    const type = union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined');
+    expect(argsOf(type).prop).toBe('None');
+    expect(argsOf(type, 'large').prop).toBe('large');
+    const props = { prop: { tsType: type, defaultValue: { value: "'small'" } } };
+    const component = Object.assign(() => null, { __docgenInfo: { props } });
+    const given = { argTypes: { prop: { name: 'prop' } }, component, title: 'A', initialArgs: {} };
+    const argTypes = enhanceArgTypes(given as unknown as Parameters<typeof enhanceArgTypes>[0]);
+    const context = { argTypes, initialArgs: {} } as unknown as Parameters<typeof enhanceArgs>[0];
+    expect(enhanceArgs(context)).toEqual({ prop: 'small' });
+  });
+});
+
+describe('args that are typed', () => {
+  const amount = decimal('50');
+
+  it('says what is wrong with an amount and keeps the one before', () => {
+    const argTypes = { minimum: { isAmount: true } };
+    const { args, problems } = checkArgs({ minimum: '12x' }, { minimum: amount }, argTypes);
+    expect(args).toEqual({ minimum: amount });
+    expect(problems).toEqual(['minimum: “12x” is not an amount. Type it like 1250.00.']);
+  });
+
+  it('takes an amount that can be read, and an empty one for none', () => {
+    const argTypes = { minimum: { isAmount: true, isOptional: true } };
+    expect(checkArgs({ minimum: '12.5' }, { minimum: amount }, argTypes)).toEqual({
+      args: { minimum: '12.5' },
+      problems: [],
+    });
+    expect(checkArgs({ minimum: '' }, { minimum: amount }, argTypes).args).toEqual({ minimum: null });
+  });
+
+  it('changes an amount without its source', () => {
+    const argTypes = { balanceAmount: { partOf: { of: 'balance', part: 'amount' } as const } };
+    const balance = { value: amount, provenance: 'stale' };
+    const { args } = checkArgs({ balance, balanceAmount: '7' }, { balance }, argTypes);
+    expect(args).toEqual({ balance: { value: '7', provenance: 'stale' } });
+    expect(checkArgs({ balance: null, balanceAmount: '7' }, {}, argTypes).args).toEqual({
+      balance: { value: '7', provenance: 'live' },
+    });
+  });
+
+  it('changes the text of an error, and lets fail what had none', () => {
+    const argTypes = { sentError: { partOf: { of: 'sent', part: 'error' } as const } };
+    const { args } = checkArgs({ sent: { status: 'idle' }, sentError: 'No funds' }, {}, argTypes);
+    expect(args).toMatchObject({ sent: { status: 'failed', failure: { message: 'No funds' } } });
+  });
+
+  it('repeats records with ids of their own', () => {
+    const argTypes = { botsCount: { partOf: { of: 'bots', part: 'count' } as const } };
+    const { args } = checkArgs({ bots: { status: 'ready', data: bots }, botsCount: 7 }, {}, argTypes);
+    const { data } = args['bots'] as { readonly data: readonly { readonly id: unknown }[] };
+    expect(new Set(data.map(({ id }) => id)).size).toBe(7);
+  });
+});

@@ -1,0 +1,126 @@
+import '../../../../packages/ui/src/tokens/tokens.css';
+import '../../../../packages/ui/src/tokens/fonts.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { manyDeposits } from '../../../../packages/ui/src/fixtures/longLists.ts';
+import type { DepositRecord } from '../../../../packages/ui/src/model/Deposit.ts';
+import { windowedCode } from '../../../../packages/ui/src/primitives/LongList/LongList.tsx';
+import { UiProvider } from '../../../../packages/ui/src/provider/UiProvider.tsx';
+import { depositHistory, type DepositQuery, EVERY_DEPOSIT } from '../../../../packages/ui/src/rules/depositHistory.ts';
+import { DepositHistoryScreen } from '../../../../packages/ui/src/screens/DepositHistoryScreen/DepositHistoryScreen.tsx';
+import { STEP } from '../../tasks.ts';
+
+declare global {
+  interface Window {
+    lists?: Lists;
+  }
+}
+
+/** What the benchmark asks of the page. Times in ms. */
+export interface Lists {
+  /** From the call to the frame after the first picture. */
+  readonly mount: () => Promise<number>;
+  /** The elements of the table. */
+  readonly nodes: () => number;
+  /** Scrolls by half a window each frame, with a mark before each. */
+  readonly scroll: (frames: number) => Promise<void>;
+  /** The records that are found with each letter of a search. */
+  readonly type: () => number[];
+  /** The same letters, each as a filter and a sort of the array. */
+  readonly plainType: () => number[];
+  /** All records in an order that was not shown before. */
+  readonly sort: () => number;
+  /** The array sorted by date. */
+  readonly plainSort: () => number;
+}
+
+const WORDS = '6000099';
+const count = Number(new URLSearchParams(location.search).get('count') ?? 1000);
+const deposits = manyDeposits(count);
+const element = document.querySelector('#list');
+const bare = document.querySelector('#bare');
+if (element === null || bare === null) throw new Error('The page is incomplete.');
+const root = createRoot(element);
+const none = () => undefined;
+const nothing = async () => undefined;
+function Holder() {
+  const [query, change] = useState<DepositQuery>(EVERY_DEPOSIT);
+  return (
+    <DepositHistoryScreen
+      deposits={{ status: 'ready', data: deposits, readAt: 0 }}
+      query={query}
+      onChangeQuery={change}
+      onRefresh={none}
+      onExport={nothing}
+      onCopy={nothing}
+      onGoBack={none}
+    />
+  );
+}
+
+/** The least a click can cost in React. */
+function BareButton() {
+  const [clicks, setClicks] = useState(0);
+  return (
+    <button type="button" onClick={() => setClicks(clicks + 1)}>
+      {`Bare ${clicks}`}
+    </button>
+  );
+}
+
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+function timed(act: () => unknown): number {
+  const from = performance.now();
+  act();
+  return performance.now() - from;
+}
+
+const textOf = ({ currencyName, currency, status, transactionId }: DepositRecord) =>
+  [currencyName, currency, status, transactionId].join(' ').toLowerCase();
+const timeOf = ({ createdAt }: DepositRecord) => (createdAt.kind === 'unreadable' ? 0 : Date.parse(createdAt.iso));
+const byTime = (one: DepositRecord, other: DepositRecord) =>
+  timeOf(other) - timeOf(one) || Number(other.id) - Number(one.id);
+/** As a server might send them. */
+const shuffled = deposits.toSorted(
+  (one, other) => ((Number(one.id) * 7919) % count) - ((Number(other.id) * 7919) % count),
+);
+const letters = Array.from(WORDS, (_, at) => WORDS.slice(0, at + 1));
+
+createRoot(bare).render(<BareButton />);
+root.render(<UiProvider>warm</UiProvider>);
+await windowedCode.load();
+await document.fonts.ready;
+await frame();
+
+window.lists = {
+  mount: async () => {
+    const from = performance.now();
+    root.render(
+      <UiProvider>
+        <Holder />
+      </UiProvider>,
+    );
+    await frame();
+    await frame();
+    return performance.now() - from;
+  },
+  nodes: () => document.querySelectorAll('[role=table] *').length,
+  scroll: async (frames) => {
+    for (let step = 0; step < frames; step += 1) {
+      performance.mark(STEP);
+      window.scrollBy(0, window.innerHeight / 2);
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await frame();
+    }
+  },
+  type: () => letters.map((text) => timed(() => depositHistory.find(shuffled, { ...EVERY_DEPOSIT, text }))),
+  plainType: () =>
+    letters.map((text) => timed(() => shuffled.filter((one) => textOf(one).includes(text)).toSorted(byTime))),
+  // A new array each, because the order of an array is kept.
+  sort: () => timed(() => depositHistory.find([...shuffled], EVERY_DEPOSIT)),
+  plainSort: () => timed(() => shuffled.toSorted(byTime)),
+};

@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserFlags, findBrowser } from '@etherpilot/testkit/browser';
+import { root } from '@etherpilot/testkit/processes';
+import { table } from '@etherpilot/testkit/table';
+import { type Verdict, verdictCells, verdictHead } from './verdict.ts';
+
+/** Where and when a run was made. */
+export interface Place {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly minutes: number;
+  /** Processors, memory, browser, Node. */
+  readonly machine: string;
+  readonly processors: number;
+  /** Programs that were running or waiting before the run. */
+  readonly load: number;
+}
+
+const page = join(root, 'docs/performance.md');
+const [BEGIN, END] = ['<!-- Written by pnpm --filter lab bench --write -->', '<!-- End of what is written -->'];
+
+/** All goals of a run with what was measured. */
+export function formatRun(verdicts: readonly Verdict[]): string {
+  return table(verdictHead, verdicts.map(verdictCells));
+}
+
+/** Replaces the measured part of the page in docs: the table of a run, with machine and date. */
+export function withRun(text: string, verdicts: readonly Verdict[], place: Place): string {
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`docs/performance.md lacks "${BEGIN}" or "${END}".`);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = [verdictHead, verdictHead.map(() => '---'), ...verdicts.map(verdictCells)];
+  const { day, minutes, machine, load } = place;
+  const busy = isBusy(place) ? ', on a busy machine' : '';
+  const missed = verdicts.filter(({ isMet }) => !isMet).length;
+  const part = [
+    BEGIN,
+    '',
+    `## Measured on ${day}${busy}`,
+    '',
+    `${machine}; load ${load.toFixed(1)} before the run, which took ${minutes.toFixed(1)} minutes.`,
+    `${verdicts.length - missed} of ${verdicts.length} goals are met.`,
+    ...(isBusy(place)
+      ? ['Other programs took most of the processors: times say little, and ratios of times not much.']
+      : []),
+    '',
+    ...rows.map(line),
+    '',
+    '',
+  ];
+  return text.slice(0, from) + part.join('\n') + text.slice(to);
+}
+
+/** Whether other programs have made times longer. */
+export function isBusy({ load, processors }: Pick<Place, 'load' | 'processors'>): boolean {
+  return load > processors / 2;
+}
+
+/** Call before a run; what it returns is called after it, and resolves with where and when it was. */
+export function startPlace(): () => Promise<Place> {
+  const [[load = 0], from] = [loadavg(), performance.now()];
+  return async () => {
+    const [cpu] = cpus();
+    const processors = availableParallelism();
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
+    const version = browser.version();
+    await browser.close();
+    const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+    const processor = `${processors} × ${cpu?.model.trim() ?? 'unknown processor'}`;
+    return {
+      day: new Date().toISOString().slice(0, 10),
+      minutes: (performance.now() - from) / 60_000,
+      machine: `${processor}, ${memory}, Chromium ${version}, Node ${process.versions.node}`,
+      processors,
+      load,
+    };
+  };
+}
+
+/** Writes this run into docs/performance.md. */
+export async function writeRun(verdicts: readonly Verdict[], place: Place): Promise<void> {
+  await writeFile(page, withRun(await readFile(page, 'utf8'), verdicts, place));
+}

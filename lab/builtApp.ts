@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
+import type { Books } from '../apps/sandbox-api/src/routes/books.ts';
+import type { Fault } from '../apps/sandbox-api/src/simulation/faults.ts';
+import type { ListManner } from '../apps/sandbox-api/src/simulation/listManner.ts';
+import { withBrowser } from '@etherpilot/testkit/browser';
+import { buildWeb } from '@etherpilot/testkit/builds';
+import { answers, reservePort, root, stop } from '@etherpilot/testkit/processes';
+import { getOrigin, type Ports, startPreview, startSandbox } from '@etherpilot/testkit/servers';
+import { createRequestLog, type RequestLog } from './requestLog.ts';
+
+/** The account all tabs are signed in with: none of its lists is empty. */
+export const EMAIL = 'rich@sandbox.test';
+
+/** A separate sandbox server, its controls, and its request log. */
+export interface Sandbox {
+  readonly origin: string;
+  readonly log: RequestLog;
+  /** Brings the log up to date. */
+  readLog(): Promise<void>;
+  /** Moves the server's clock forward. */
+  advanceClock(advanceMs: number): Promise<void>;
+  /** Delays every answer of this kind from now on (ms). */
+  delay(method: string, path: string, delayMs: number): Promise<void>;
+  arm(fault: Fault): Promise<void>;
+  /** Disarms all faults. */
+  disarm(): Promise<void>;
+  /** Forgets everything but the scenarios' accounts. */
+  reset(): Promise<void>;
+  /** From now on lists come in pages of so many records; `null` sends them whole. */
+  paginate(pageSize: number | null): Promise<void>;
+  /** From now on lists differ from what is stored in this manner; what is not named is as usual. */
+  spoilLists(manner: Partial<ListManner>): Promise<void>;
+  books(email: string): Promise<Books>;
+}
+
+/** The built app, its server and a browser. */
+export interface Lab {
+  readonly context: BrowserContext;
+  /** The origin of the app. */
+  readonly web: string;
+  readonly sandbox: Sandbox;
+}
+
+/** Builds the app into a separate folder and runs a task with it, a sandbox server and a browser. */
+export async function withBuiltApp<T>(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  task: (lab: Lab) => Promise<T>,
+): Promise<T> {
+  const outDir = join(root, '.reports', name);
+  await buildWeb({ outDir });
+  const ports = await twoPorts();
+  const web = getOrigin(ports.web);
+  return withSandbox(ports, env, (sandbox) =>
+    withProgram(startPreview(ports, { outDir, output: 'errors' }), web, () =>
+      withBrowser((context) => task({ context, web, sandbox })),
+    ),
+  );
+}
+
+export async function twoPorts(): Promise<Ports> {
+  return { api: await reservePort(), web: await reservePort() };
+}
+
+/** Runs a task with a sandbox server in memory, which is stopped afterwards. */
+export async function withSandbox<T>(
+  ports: Ports,
+  env: Readonly<Record<string, string>>,
+  task: (sandbox: Sandbox) => Promise<T>,
+): Promise<T> {
+  const child = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1', ...env }, { output: 'errors' });
+  return withProgram(child, `${getOrigin(ports.api)}/api/`, () => task(controlsOf(getOrigin(ports.api))));
+}
+
+/** Runs a task once a program answers, and stops the program afterwards. */
+export async function withProgram<T>(child: ChildProcess, url: string, task: () => Promise<T>): Promise<T> {
+  try {
+    await answers(url, child);
+    return await task();
+  } finally {
+    await stop(child);
+  }
+}
+
+function controlsOf(origin: string): Sandbox {
+  const log = createRequestLog();
+  // The sandbox closes a connection that is idle for 5 s, perhaps just as it is reused.
+  const headers = { ...controlHeaders, connection: 'close', 'content-type': 'application/json' };
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await fetch(`${origin}/sandbox/${path}`, { ...init, headers });
+    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+  async function post(path: string, body: object): Promise<void> {
+    await ask(path, { method: 'POST', body: JSON.stringify(body) });
+  }
+  const arm = (fault: Fault) => post('faults', fault);
+  return {
+    origin,
+    log,
+    async readLog() {
+      log.take(await (await ask('requests')).json());
+    },
+    advanceClock: (advanceMs) => post('clock', { advanceMs }),
+    delay: (method, path, delayMs) => arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
+    arm,
+    disarm: async () => void (await ask('faults', { method: 'DELETE' })),
+    reset: () => post('reset', {}),
+    paginate: (pageSize) => post('settings', { pageSize }),
+    spoilLists: (manner) => post('lists', manner),
+    books: async (email) => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
+  };
+}
+
+/** The number of renderer processes: tabs in one process would share memory, and their storage would never lag. */
+export async function countRenderers(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').length;
+}
+
+/** Bytes of a page's JavaScript heap after garbage collection. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  // Twice: what the first pass finalizes is freed only in the second.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}

@@ -1,0 +1,136 @@
+import { amountTextOf } from './amounts.ts';
+import type { Claim, ListRead } from './claims.ts';
+import type { TabState } from './invariants.ts';
+import { formatAttempt, isTraceable, type OrderAttempt } from './orderLog.ts';
+import { countStored, type PersonBooks } from './storedOrders.ts';
+
+/** All that the claims on the screens are compared with. */
+export interface Evidence {
+  readonly attempts: readonly OrderAttempt[];
+  readonly claims: readonly Claim[];
+  readonly reads: readonly ListRead[];
+  readonly books: readonly PersonBooks[];
+  /** Kinds of which a form says that the history shows an order like the refused one, by person. */
+  readonly notes: readonly Pick<Claim, 'person' | 'kind'>[];
+  /** The current time (ms since the epoch). */
+  readonly now: number;
+}
+
+/** Time for a page to say what it has just read (ms). */
+const SAYING_MS = 500;
+
+/** An accepted order is looked for after 3 s, and if that failed every 15 s (ms). */
+const LOOKED_FOR_MS = 20_000;
+
+/** Whether a list as it was read shows an order, at least so many times. */
+export function shows({ kind, text }: ListRead, attempt: OrderAttempt, times = 1): boolean {
+  return kind === attempt.kind && (text ?? '').split(`"${attempt.amount}"`).length > times;
+}
+
+/**
+ * No order that is stored is said to have failed, unless that was corrected, or the app could not know: a read of its tab has
+ * failed, or those since have not shown it.
+ */
+export function falseFailures({ claims, reads, books, notes }: Evidence): string[] {
+  const isCorrected = ({ person, kind, about }: Claim) =>
+    notes.some((note) => note.person === person && note.kind === kind) ||
+    claims.some(
+      (one) =>
+        one.person === person &&
+        one.says === 'found' &&
+        (one.kind ?? kind) === kind &&
+        one.at >= (about[0]?.clickedAt ?? 0),
+    );
+  const isFalse = (claim: Claim, attempt: OrderAttempt) => {
+    if (!isTraceable(attempt) || countStored(books, attempt) === 0) return false;
+    const own = reads.filter(
+      (read) => read.tab === claim.tab && read.kind === claim.kind && read.at > attempt.clickedAt,
+    );
+    if (own.some(({ text }) => text === null)) return false;
+    return own.some((read) => shows(read, attempt)) || !own.some(({ at }) => at > claim.at);
+  };
+  /** Said after the tab has read that the order is stored: that it is corrected elsewhere on the screen is no excuse. */
+  const isSaidDespite = (claim: Claim, attempt: OrderAttempt) =>
+    claim.isToast &&
+    isTraceable(attempt) &&
+    !claim.text.includes("hasn't been checked") &&
+    reads.some(
+      (read) =>
+        read.tab === claim.tab && read.at > attempt.clickedAt && read.at < claim.at - SAYING_MS && shows(read, attempt),
+    );
+  return claims
+    .filter((claim) => claim.says === 'failed' && claim.about.length > 0)
+    .filter(
+      (claim) =>
+        claim.about.every((attempt) => isSaidDespite(claim, attempt)) ||
+        (!isCorrected(claim) && claim.about.every((attempt) => isFalse(claim, attempt))),
+    )
+    .map(({ tab, title, about }) => `${tab} says “${title}” of ${formatAll(about)}, which is stored`);
+}
+
+/** What is said to be submitted or started was accepted. */
+export function falseSuccesses({ claims }: Evidence): string[] {
+  return claims
+    .filter(({ says, about }) => says === 'submitted' && !about.some(({ isAccepted }) => isAccepted))
+    .map(({ tab, title, about }) => `${tab} says “${title}” of ${formatAll(about)}, which was not accepted`);
+}
+
+/** What is said to be in a history is stored, and stored twice if that is said. */
+export function falseFinds({ attempts, claims, books }: Evidence): string[] {
+  return claims
+    .filter(({ says }) => says === 'found' || says === 'doubled')
+    .filter(({ says, person, kind }) => {
+      const own = attempts.filter((one) => one.person === person && (one.kind === kind || kind === null));
+      return !own.some((one) => countStored(books, one) >= (says === 'doubled' ? 2 : 1));
+    })
+    .map(({ tab, text }) => `${tab} says “${text}”, and nothing of that is stored`);
+}
+
+/** A page is said to be closed only after the answer to an order was lost, or never sent again after a 401. */
+export function falseInterruptions({ attempts, claims }: Evidence): string[] {
+  const isOpen = ({ isLost, outcome }: OrderAttempt) => isLost || outcome === 'unauthorized';
+  return claims
+    .filter(
+      ({ says, person }) => says === 'interrupted' && !attempts.some((one) => one.person === person && isOpen(one)),
+    )
+    .map(({ tab, text }) => `${tab} says “${text}”, and the answer to every order has arrived`);
+}
+
+/**
+ * An accepted withdrawal or bot that is stored twice is said to be, once its tab has read a list with both and knows what
+ * the list held before.
+ */
+export function unsaidDoubles({ attempts, claims, reads, books, now }: Evidence): string[] {
+  return attempts
+    .filter((attempt) => attempt.kind !== 'deposit' && attempt.isAccepted && isTraceable(attempt))
+    .filter((attempt) => {
+      if (countStored(books, attempt) < 2) return false;
+      const { tab, person, kind, clickedAt } = attempt;
+      const own = reads.filter((one) => one.tab === tab && one.person === person && one.kind === kind);
+      const isKnown = own.some(({ at, isWhole }) => at < clickedAt && isWhole);
+      const isRead = own.some((read) => now - read.at > LOOKED_FOR_MS && shows(read, attempt, 2));
+      const isSaid = claims.some(
+        (one) => one.person === person && one.kind === kind && one.says === 'doubled' && one.at > clickedAt,
+      );
+      return isKnown && isRead && !isSaid;
+    })
+    .map((attempt) => `nothing says that ${formatAttempt(attempt)} is stored twice`);
+}
+
+/** A form says of an order that it is in its history only if it is, and that it is not only until its tab reads that it is. */
+export function falseLookups({ name, person, reading }: TabState, { attempts, books, reads }: Evidence): string[] {
+  const own = attempts.filter((one) => one.person === person);
+  return reading.lookups.flatMap((text) => {
+    const attempt = own.find((one) => text.includes(amountTextOf(one)));
+    if (attempt === undefined || attempt.alsoSentBy === 'device') return [];
+    const isDenied = /^No new .* in your history yet\.$|not among your bots yet\.$/.test(text);
+    const isStated = / (is|are) in your history, |is among your bots/.test(text);
+    const isRead = reads.some((read) => read.tab === name && read.at > attempt.clickedAt && shows(read, attempt));
+    const isFalse = countStored(books, attempt) > 0 ? isDenied && isRead : isStated;
+    return isFalse ? [`${name} says “${text}” of ${formatAttempt(attempt)}`] : [];
+  });
+}
+
+function formatAll(about: readonly OrderAttempt[]): string {
+  return about.length === 0 ? 'an order that nobody has placed' : about.map(formatAttempt).join(' or ');
+}

@@ -1,0 +1,178 @@
+import { readAnswer } from './answers.ts';
+
+export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/**
+ * `attempted`: not sent yet. `unauthorized`: answered 401, so it was not stored and may be retried with a fresh token.
+ * `released`: its outcome is unknown, and its form was unlocked anyway, or the browser has lost what it knew.
+ */
+type OrderOutcome = 'attempted' | 'sending' | 'unauthorized' | 'confirmed' | 'refused' | 'uncertain' | 'released';
+
+/** What the user ordered, and where. */
+export interface NewAttempt {
+  readonly person: string;
+  readonly kind: OrderKind;
+  /** As the form sends it: USD, or coin units for a deposit. */
+  readonly amount: string;
+  /** The code of the coin on the screen at the click; `null` for a bot. */
+  readonly coin: string | null;
+  /** The name of the tab. */
+  readonly tab: string;
+  readonly step: number;
+}
+
+/** One deliberate click of a button that moves money. Its amount is unique, so that everything can be traced to it. */
+export interface OrderAttempt extends NewAttempt {
+  /** When it was clicked (ms since the epoch). */
+  readonly clickedAt: number;
+  /** Number of requests sent. */
+  requests: number;
+  outcome: OrderOutcome;
+  /** Whether the browser received a 5xx. */
+  hasFailed: boolean;
+  /** Whether its answer was lost, with its page or without. */
+  isLost: boolean;
+  /** Whether its answer was an acceptance, by the rules of the contract. */
+  isAccepted: boolean;
+  /** The address that the server gave for a deposit; `null` when none arrived. */
+  address: string | null;
+  /** What else may have sent it: the browser again by itself, or another device the same. */
+  alsoSentBy: 'nothing' | 'browser' | 'device';
+  /** Whether the browser no longer has its details: its user has signed out since, or the database was cleared. */
+  isForgotten: boolean;
+}
+
+/** Every order of the run and its known state: how the app must see it. */
+export interface OrderLog {
+  readonly attempts: readonly OrderAttempt[];
+  find(kind: OrderKind, amount: string): OrderAttempt | undefined;
+  attempt(order: NewAttempt): OrderAttempt;
+  /** Records that a request was sent, with its coin. Returns the violations. */
+  sent(kind: OrderKind, amount: string, coin: string | null): string[];
+  /** Records the status of its answer. */
+  answered(kind: OrderKind, amount: string, status: number): void;
+  /** Records the body of its answer: under a 2xx, not every one is an acceptance. */
+  read(kind: OrderKind, amount: string, body: string): void;
+  /** Records that the body could not be read here, although the app may have read it: nothing is judged by it. */
+  unread(kind: OrderKind, amount: string): void;
+  /** Records that its answer is lost: dropped, truncated, timed out, or its page is closed. */
+  lost(kind: OrderKind, amount: string): void;
+  /** Records that the user has unlocked the form of this kind. */
+  release(person: string, kind: OrderKind): void;
+  /**
+   * Records that a user has signed out, or that the details of their orders could not be stored: the forms of their open
+   * orders stay locked, and nothing else is left of them.
+   */
+  leave(person: string): void;
+  /** Records that the browser has lost everything it stored about orders. */
+  forget(): void;
+  /** The order that must keep the form of its kind locked. */
+  unresolved(person: string, kind: OrderKind): OrderAttempt | undefined;
+}
+
+export function createOrderLog(): OrderLog {
+  const attempts: OrderAttempt[] = [];
+  const find: OrderLog['find'] = (kind, amount) =>
+    attempts.find((attempt) => attempt.kind === kind && attempt.amount === amount);
+  const isUnresolved = ({ outcome }: OrderAttempt) => outcome === 'sending' || outcome === 'uncertain';
+  const unresolved: OrderLog['unresolved'] = (person, kind) =>
+    attempts.find((attempt) => attempt.person === person && attempt.kind === kind && isUnresolved(attempt));
+
+  return {
+    attempts,
+    find,
+    attempt(order) {
+      const attempt: OrderAttempt = {
+        ...order,
+        clickedAt: Date.now(),
+        requests: 0,
+        outcome: 'attempted',
+        hasFailed: false,
+        isLost: false,
+        isAccepted: false,
+        address: null,
+        alsoSentBy: 'nothing',
+        isForgotten: false,
+      };
+      attempts.push(attempt);
+      return attempt;
+    },
+    sent(kind, amount, coin) {
+      const attempt = find(kind, amount);
+      if (attempt === undefined) return [`${kind} of ${amount} was sent, and nobody has placed it`];
+      const { outcome } = attempt;
+      const other = attempts.find((one) => one !== attempt && isSameForm(one, attempt) && isUnresolved(one));
+      attempt.requests += 1;
+      if (outcome === 'attempted' || outcome === 'unauthorized') attempt.outcome = 'sending';
+      return [
+        outcome !== 'attempted' &&
+          outcome !== 'unauthorized' &&
+          `${formatAttempt(attempt)} was sent again: it is ${outcome}`,
+        other !== undefined && `${formatAttempt(attempt)} was sent while ${formatAttempt(other)} is ${other.outcome}`,
+        attempt.coin !== coin &&
+          `${formatAttempt(attempt)} was sent in ${coin ?? 'no coin'}; the screen showed ${attempt.coin ?? 'none'}`,
+      ].filter((problem) => problem !== false);
+    },
+    answered(kind, amount, status) {
+      const attempt = find(kind, amount);
+      if (attempt?.outcome !== 'sending') return;
+      attempt.outcome = outcomeFor(status);
+      attempt.hasFailed ||= status >= 500;
+    },
+    read(kind, amount, body) {
+      const attempt = find(kind, amount);
+      if (attempt?.outcome !== 'confirmed') return;
+      const { isAccepted, address } = readAnswer(kind, body);
+      Object.assign(attempt, { isAccepted, address, outcome: isAccepted ? 'confirmed' : 'uncertain' });
+    },
+    unread(kind, amount) {
+      const attempt = find(kind, amount);
+      if (attempt?.outcome === 'confirmed') Object.assign(attempt, { isAccepted: true, isForgotten: true });
+    },
+    lost(kind, amount) {
+      const attempt = find(kind, amount);
+      if (attempt === undefined) return;
+      attempt.isLost = true;
+      if (attempt.outcome === 'sending' || attempt.outcome === 'confirmed') attempt.outcome = 'uncertain';
+    },
+    release(person, kind) {
+      for (const attempt of attempts) {
+        if (attempt.person === person && attempt.kind === kind && attempt.outcome === 'uncertain')
+          attempt.outcome = 'released';
+      }
+    },
+    leave(person) {
+      for (const attempt of attempts) attempt.isForgotten ||= attempt.person === person;
+    },
+    forget() {
+      for (const attempt of attempts) {
+        attempt.isForgotten = true;
+        if (isUnresolved(attempt)) attempt.outcome = 'released';
+      }
+    },
+    unresolved,
+  };
+}
+
+/** Only an answer that proves a refusal before anything was stored resolves an unconfirmed order. */
+function outcomeFor(status: number): OrderOutcome {
+  if (status >= 200 && status < 300) return 'confirmed';
+  if (status === 401) return 'unauthorized';
+  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'uncertain';
+}
+
+function isSameForm(one: OrderAttempt, other: OrderAttempt): boolean {
+  return one.person === other.person && one.kind === other.kind;
+}
+
+/**
+ * Whether the app can know which record is the order: it still has the details, and no other device has ordered the same.
+ */
+export function isTraceable({ isForgotten, alsoSentBy }: OrderAttempt): boolean {
+  return !isForgotten && alsoSentBy !== 'device';
+}
+
+export function formatAttempt({ kind, amount, step }: OrderAttempt): string {
+  return `the ${kind} of ${amount} (placed in step ${step})`;
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright';
+import { addressOf, amountOf } from './amounts.ts';
+import { type Chance, pick } from './chance.ts';
+import { orderFaults } from './faultPlan.ts';
+import { type OrderAttempt, type OrderKind, orderKinds } from './orderLog.ts';
+import { closeMessages, closeOverlays, forms, goTo, unlocking } from './screens.ts';
+import { count, getPerson, type Session } from './session.ts';
+import { type Tab, untilRefreshed } from './tabs.ts';
+
+/** How long a button may take to be enabled once its form is filled in (ms); a locked one never is. */
+const ENABLED_MS = 1_200;
+/** How long rereading may take until the form can be unlocked (ms). */
+const UNLOCK_MS = 5_000;
+/** Pause between the two buttons that unlock (ms): a quicker click is not a second decision. */
+const DECISION_MS = 700;
+const ENTER_REPEATS = 12;
+
+/** Mostly the kind with the fewest orders, so that all are covered. */
+export function rarestKind({ wire }: Session, chance: Chance): OrderKind {
+  const sent = (kind: OrderKind) => wire.log.attempts.filter((one) => one.kind === kind && one.requests > 0).length;
+  const rarest = orderKinds.toSorted((one, other) => sent(one) - sent(other))[0];
+  return chance('is rarest') < 0.6 && rarest !== undefined ? rarest : pick(orderKinds, chance('kind'));
+}
+
+/** Opens a form, unlocks it when it is locked, and fills it in. @returns The unique amount. */
+export async function prepare(session: Session, tab: Tab, kind: OrderKind, chance: Chance): Promise<string> {
+  const { page } = tab;
+  const { email } = getPerson(session);
+  const { path, link, fill } = forms[kind];
+  await untilRefreshed(tab);
+  const isOnScreen = new URL(page.url()).pathname === path;
+  if (isOnScreen && chance('stays') < 0.4) await closeOverlays(page);
+  else await goTo(page, session.lab.web, chance('is link') < 0.8 ? { path, link } : { path });
+  const draft = `${kind} ${email}`;
+  const nth = session.drafts.get(draft) ?? 0;
+  session.drafts.set(draft, nth + 1);
+  const amount = amountOf(kind, email, nth);
+  const coin = pick(['ETH', 'USDT'], chance('coin'));
+  const order = { amount, address: addressOf(email, amount), coin };
+  await fill(page, order).catch(async () => {
+    // An earlier order may show its address over the form.
+    await closeOverlays(page);
+    await fill(page, order);
+  });
+  if (session.wire.log.unresolved(email, kind) !== undefined && chance('unlocks') < 0.8) {
+    await unlock(session, page, kind, email);
+  }
+  return amount;
+}
+
+/** Unlocks the form explicitly, when that is offered. */
+async function unlock(session: Session, page: Page, kind: OrderKind, email: string): Promise<void> {
+  const isOffered = await unlocking
+    .open(page)
+    .waitFor({ timeout: UNLOCK_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isOffered) {
+    count(session, 'forms that could not be unlocked yet');
+    return;
+  }
+  await unlocking.open(page).click({ timeout: ENABLED_MS });
+  await page.waitForTimeout(DECISION_MS);
+  // From here on the user has confirmed that they mean it.
+  session.wire.log.release(email, kind);
+  await unlocking.confirm(page).click({ timeout: ENABLED_MS });
+  count(session, 'forms unlocked');
+}
+
+/** Submits a form: one click, two clicks, or with Enter held. @returns What happened. */
+export async function submitOrder(
+  session: Session,
+  tab: Tab,
+  { kind, amount, alsoSentBy }: Pick<OrderAttempt, 'kind' | 'amount' | 'alsoSentBy'>,
+  how: number,
+): Promise<string> {
+  const { page } = tab;
+  const { submit, field } = forms[kind];
+  const button = submit(page);
+  const isEnabled = await becomesEnabled(page, kind);
+  if (!isEnabled) {
+    count(session, 'forms found locked');
+    // Users try anyway.
+    await button.click({ timeout: 300, force: true }).catch(() => {});
+    return 'finds the form locked';
+  }
+  // A toast may cover it.
+  await button.click({ trial: true, timeout: ENABLED_MS }).catch(() => closeMessages(page));
+  const coin = await forms[kind].coin(page);
+  const { wire, step } = session;
+  const { email: person } = getPerson(session);
+  const attempt = wire.log.find(kind, amount) ?? wire.log.attempt({ person, kind, amount, coin, tab: tab.name, step });
+  attempt.alsoSentBy = alsoSentBy;
+  try {
+    if (how < 0.55) await button.dblclick({ timeout: ENABLED_MS });
+    else if (how < 0.85) await holdEnter(page, field(page));
+    else await button.click({ timeout: ENABLED_MS });
+  } catch {
+    return 'closes before it is clicked';
+  }
+  if (how < 0.55) return 'clicked twice';
+  return how < 0.85 ? 'submitted by holding Enter' : 'clicked once';
+}
+
+async function holdEnter(page: Page, field: Locator): Promise<void> {
+  await field.focus({ timeout: ENABLED_MS });
+  for (let held = 0; held < ENTER_REPEATS; held += 1) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(40);
+  }
+  await page.keyboard.up('Enter');
+}
+
+async function becomesEnabled(page: Page, kind: OrderKind): Promise<boolean> {
+  const until = Date.now() + ENABLED_MS;
+  for (;;) {
+    const button = forms[kind].submit(page);
+    if ((await button.count()) === 1 && (await button.isEnabled())) return true;
+    if (Date.now() > until) return false;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Decides what happens to the next order of a kind, and arms it. @returns Whether the browser may send it twice. */
+export async function armOrderFaults(session: Session, kind: OrderKind, chance: Chance): Promise<boolean> {
+  const { name, faults } = orderFaults(kind, chance);
+  for (const fault of faults) await session.lab.sandbox.arm(fault);
+  if (faults.length > 0) count(session, `orders ${name}`);
+  return faults.some(({ cut }) => cut === 'after');
+}

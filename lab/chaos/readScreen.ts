@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import type { OrderKind } from './orderLog.ts';
+
+/** What a tab shows, as far as the invariants need it. */
+export interface ScreenReading {
+  readonly text: string;
+  /** Every balance of the user, with where it is shown, and the provenance its badge names. */
+  readonly balances: readonly { readonly place: string; readonly usd: string; readonly provenance: string }[];
+  /** The forms whose submit button is enabled, with their amount as typed. */
+  readonly openForms: readonly { readonly kind: OrderKind; readonly amount: string }[];
+  /** The forms that show a failure, with its words. */
+  readonly failures: readonly { readonly kind: OrderKind; readonly title: string; readonly text: string }[];
+  /** The forms that say that the history shows an order like the refused one. */
+  readonly notes: readonly OrderKind[];
+  /** Sentences that say whether an order is in its history. */
+  readonly lookups: readonly string[];
+  /** The deposit addresses to pay to. */
+  readonly offers: readonly string[];
+  /** The text of the deposit page; `null` on every other one. */
+  readonly depositPage: string | null;
+  readonly isSignIn: boolean;
+}
+
+/** Runs in the page. */
+function readInPage(): ScreenReading {
+  const textOf = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll(selector)].map((one) => one.textContent.trim());
+  const usdIn = (text: string) => /\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '');
+  const places = [
+    ['top strip', 'header a[href="/account"]'],
+    ['withdraw', 'main [aria-label="Available balance"]'],
+    ['account', 'main [aria-label="Balance"]'],
+  ] as const;
+  const balances = places.flatMap(([place, selector]) => {
+    const one = document.querySelector(selector);
+    const usd = one === null ? undefined : usdIn(one.textContent);
+    if (one === null || usd === undefined) return [];
+    const badge = one.querySelector('[data-provenance]:not([data-provenance="live"])');
+    return [{ place, usd, provenance: badge?.getAttribute('data-provenance') ?? 'live' }];
+  });
+
+  const forms = {
+    withdrawal: {
+      path: '/withdraw',
+      root: 'main',
+      button: /^Withdraw \$/,
+      label: 'Amount (USD)',
+      title: 'Withdrawal Failed',
+    },
+    deposit: { path: '/deposit', root: 'main', button: /^Create Deposit$/, label: 'Amount (', title: 'Deposit error' },
+    bot: { path: '/robot', root: '[role=dialog]', button: /^Start Bot$/, label: 'Amount', title: 'Error' },
+  };
+  const shown = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((kind) => {
+    const root = document.querySelector(forms[kind].root);
+    return location.pathname === forms[kind].path && root !== null ? [{ ...forms[kind], kind, root }] : [];
+  });
+  const isEnabled = (button: HTMLButtonElement) =>
+    !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility();
+  const openForms = shown
+    .filter(({ root, button }) =>
+      [...root.querySelectorAll('button')].some((one) => isEnabled(one) && button.test(one.textContent.trim())),
+    )
+    .map(({ kind, root, label }) => {
+      const inputs = [...root.querySelectorAll('input')];
+      const field = inputs.find(({ labels }) => labels?.[0]?.textContent.trim().startsWith(label) === true);
+      return { kind, amount: field?.value ?? '' };
+    });
+  const failures = shown.flatMap(({ kind, root, title }) =>
+    [...root.querySelectorAll('[role=alert], [role=status]')]
+      .filter((one) => textOf('strong, h2, h3', one).includes(title))
+      .map((one) => ({ kind, title, text: textOf('p', one).join('\n') })),
+  );
+  const hasNote = (text: string) =>
+    /like this (has been|are) in your history|like this (is|are) among your bots|An equal one/.test(text);
+  const notes = shown.filter(({ root }) => hasNote(root.textContent)).map(({ kind }) => kind);
+  const isDepositPage = location.pathname === '/deposit';
+  return {
+    text: document.body.innerText,
+    balances,
+    openForms,
+    failures,
+    notes,
+    lookups: textOf('main p, [role=dialog] p').filter((text) => /in your history|among your bots/.test(text)),
+    offers: [
+      ...(isDepositPage ? textOf('main .ep-read') : []),
+      ...[...document.querySelectorAll('[role=dialog]')]
+        .filter((one) => textOf('h2', one).includes('Deposit Info'))
+        .flatMap((one) => textOf('.ep-read', one)),
+    ],
+    depositPage: isDepositPage ? (document.querySelector('main')?.innerText ?? null) : null,
+    isSignIn: location.pathname === '/login',
+  };
+}
+
+export function readScreen(page: Page): Promise<ScreenReading> {
+  return page.evaluate(readInPage);
+}

@@ -1,0 +1,51 @@
+import type { Lab } from '../builtApp.ts';
+import type { DatabaseManner, Device } from './disturbPage.ts';
+import type { OrderAttempt } from './orderLog.ts';
+import type { Person } from './persons.ts';
+import type { Tab } from './tabs.ts';
+import { countEvent, type Wire } from './wire.ts';
+
+/** The run so far. */
+export interface Session extends Device {
+  readonly lab: Lab;
+  readonly wire: Wire;
+  readonly tabs: Tab[];
+  /** The signed-in user; `null` before the first sign-in and after a logout. */
+  person: Person | null;
+  database: DatabaseManner;
+  clockOffset: number;
+  /** Whether the device had another time than the server. */
+  isClockWrong: boolean;
+  /** How many tabs were opened. */
+  opened: number;
+  step: number;
+  /** The name of the tab of the last step. */
+  current: string;
+  /** How many amounts were used, by user and kind. */
+  readonly drafts: Map<string, number>;
+  /** Orders that were seen on a screen of their own user. */
+  readonly seen: Set<OrderAttempt>;
+}
+
+export function count({ wire }: Session, what: string): void {
+  countEvent(wire, what);
+}
+
+export function getPerson({ person }: Session): Person {
+  if (person === null) throw new Error('Nobody is signed in.');
+  return person;
+}
+
+/** Records that a user has signed in, or with `null` that nobody is. What was claimed to another one is not judged any more. */
+export function setPerson(session: Session, person: Person | null): void {
+  const { wire } = session;
+  if (session.person !== null && session.person !== person) wire.log.leave(session.person.email);
+  if (session.person !== person) [wire.claims, wire.reads] = [[], []];
+  session.person = person;
+  wire.person = person?.email ?? null;
+}
+
+/** Records that the app may have lost the details of the user's orders, not their locks. */
+export function forgetDetails({ person, wire }: Session): void {
+  if (person !== null) wire.log.leave(person.email);
+}

@@ -1,0 +1,156 @@
+import type { BrowserContext, Page, Request } from 'playwright';
+import { type Device, makeDisturbable } from './disturbPage.ts';
+import { orderPaths, PROFILE, REFRESH } from './faultPlan.ts';
+import { type OrderKind, orderKinds } from './orderLog.ts';
+import { createProfileLog, type ProfileLog } from './profileLog.ts';
+import { watchList } from './watchLists.ts';
+import { watchToasts } from './watchToasts.ts';
+import { recordEvent, type Wire } from './wire.ts';
+
+/** A browser tab, and its network traffic. */
+export interface Tab {
+  readonly name: string;
+  readonly page: Page;
+  /** Of the current document. */
+  profile: ProfileLog;
+  /** Pending refreshes. */
+  readonly refreshes: Set<Request>;
+  /** When the last one was answered (ms since the epoch). */
+  refreshedAt: number;
+  /** Pending orders. */
+  readonly orders: Map<Request, Order>;
+  /** Callbacks for the status of each pending request. */
+  readonly answered: WeakMap<Request, (status: number) => void>;
+}
+
+type Order = readonly [kind: OrderKind, amount: string];
+
+/** New tokens are stored shortly after they arrive (ms). */
+const STORING_MS = 400;
+/** How long a page can need for that on a busy machine (ms): one that leaves sooner may have lost them. */
+const STORED_LATE_MS = 2_000;
+/** How long closing a page is delayed for a refresh (ms). */
+const QUIET_MS = 4_000;
+
+export async function openTab(context: BrowserContext, name: string, wire: Wire, device: Device): Promise<Tab> {
+  const page = await context.newPage();
+  const tab: Tab = {
+    name,
+    page,
+    profile: createProfileLog(),
+    refreshes: new Set(),
+    refreshedAt: 0,
+    orders: new Map(),
+    answered: new WeakMap(),
+  };
+  await makeDisturbable(page, device);
+  await watchToasts(page, name, wire);
+  // A pending order makes the page ask before it unloads.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  page.on('request', (request) => watchRequest(tab, request, wire));
+  // Read at once: the log must not lag behind what the page does about an answer.
+  page.on('response', (response) => tab.answered.get(response.request())?.(response.status()));
+  return tab;
+}
+
+/** Closes a tab; its pending answers are lost. */
+export async function closeTab(tab: Tab, wire: Wire): Promise<void> {
+  recordLeaving(tab, wire);
+  const waiting = [...tab.orders.values()];
+  await tab.page.close();
+  for (const [kind, amount] of waiting) wire.log.lost(kind, amount);
+}
+
+function watchRequest(tab: Tab, request: Request, wire: Wire): void {
+  if (request.isNavigationRequest() && request.frame() === tab.page.mainFrame()) {
+    // The old page lives until the next one starts to load.
+    recordLeaving(tab, wire);
+    tab.answered.set(request, () => {
+      recordLeaving(tab, wire);
+      tab.profile = createProfileLog();
+      // The new page does not know what the old one has read.
+      wire.reads = wire.reads.map((read) => (read.tab === tab.name ? { ...read, isWhole: false } : read));
+    });
+  }
+  const { pathname } = new URL(request.url());
+  if (request.method() === 'GET' && pathname === PROFILE) void watchProfile(tab, request);
+  if (request.method() === 'GET') void watchList(tab.name, request, wire);
+  if (request.method() !== 'POST') return;
+  if (pathname === REFRESH) void watchRefresh(tab, request, wire);
+  const kind = orderKinds.find((one) => orderPaths[one] === pathname);
+  if (kind !== undefined) void watchOrder(tab, kind, request, wire);
+}
+
+/** The status of a complete answer; `undefined` when it was truncated, aborted or lost with its page. */
+async function answerOf(request: Request): Promise<number | undefined> {
+  try {
+    const response = await request.response();
+    const failure = await response?.finished();
+    return response === null || failure ? undefined : response.status();
+  } catch {
+    return undefined;
+  }
+}
+
+async function bodyOf(request: Request): Promise<string | undefined> {
+  const response = await request.response();
+  return response?.text().catch(() => undefined);
+}
+
+async function watchProfile({ profile, answered }: Tab, request: Request): Promise<void> {
+  const asked = profile.sent();
+  answered.set(request, (status) => status === 401 && asked.unauthorized());
+  if ((await answerOf(request)) !== 200) return;
+  const response = await request.response();
+  const answer: { balance: string } | undefined = await response?.json().catch(() => undefined);
+  if (answer !== undefined) asked.answered(answer.balance);
+}
+
+async function watchRefresh(tab: Tab, request: Request, wire: Wire): Promise<void> {
+  tab.refreshes.add(request);
+  recordEvent(wire, `${tab.name} refresh sent`);
+  const status = await answerOf(request);
+  tab.refreshes.delete(request);
+  tab.refreshedAt = Date.now();
+  recordEvent(wire, `${tab.name} refresh ${status === undefined ? 'lost' : `answered ${status}`}`);
+  if (status === undefined) wire.lostTokensAt = Date.now();
+}
+
+function isRefreshing({ refreshes, refreshedAt }: Tab, storingMs: number): boolean {
+  return refreshes.size > 0 || Date.now() - refreshedAt < storingMs;
+}
+
+/** A refresh whose answer is lost with its page has spent the token anyway, and no client can recover from that. */
+export async function untilRefreshed(tab: Tab): Promise<void> {
+  const until = Date.now() + QUIET_MS;
+  while (isRefreshing(tab, STORING_MS) && Date.now() < until) await tab.page.waitForTimeout(50);
+}
+
+function recordLeaving(tab: Tab, wire: Wire): void {
+  if (!isRefreshing(tab, STORED_LATE_MS)) return;
+  wire.lostTokensAt = Date.now();
+  recordEvent(wire, `${tab.name} navigates while it refreshes`);
+}
+
+async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wire): Promise<void> {
+  const { name, orders, answered } = tab;
+  const sent: Partial<Record<string, string>> = request.postDataJSON();
+  const amount = sent['amount'] ?? sent['initial_amount'] ?? '';
+  const order = `${name} ${kind} of ${amount}`;
+  recordEvent(wire, `${order} sent`);
+  wire.problems.push(...wire.log.sent(kind, amount, sent['currency'] ?? null));
+  const accepted = kind === 'deposit' ? undefined : tab.profile.ordered(amount);
+  orders.set(request, [kind, amount]);
+  answered.set(request, (status) => {
+    recordEvent(wire, `${order} answered ${status}`);
+    wire.log.answered(kind, amount, status);
+    if (status >= 200 && status < 300) accepted?.();
+  });
+  const status = await answerOf(request);
+  const body = status === undefined ? undefined : await bodyOf(request);
+  if (body !== undefined) wire.log.read(kind, amount, body);
+  else if (status !== undefined) wire.log.unread(kind, amount);
+  if (!orders.delete(request) || status !== undefined) return;
+  recordEvent(wire, `${order} lost (${request.failure()?.errorText ?? 'with its page'})`);
+  wire.log.lost(kind, amount);
+}

@@ -1,0 +1,63 @@
+import type { BrowserContext } from 'playwright';
+import type { Claim, ListRead } from './claims.ts';
+import { createOrderLog, type OrderLog } from './orderLog.ts';
+
+/** What all tabs share. */
+export interface Wire {
+  readonly log: OrderLog;
+  /** The signed-in user. */
+  person: string | null;
+  /** What the signed-in user was told of orders. */
+  claims: readonly Claim[];
+  /** The lists of orders that the signed-in user's tabs have read. */
+  reads: readonly ListRead[];
+  /** Violations found when a request was sent. */
+  readonly problems: string[];
+  /** The outcome of each pending order and refresh, and each claim, with its time. */
+  readonly trace: string[];
+  /** How often something happened, by its name. */
+  readonly counts: Map<string, number>;
+  /** Console lines other than the browser's own about a response. */
+  readonly complaints: string[];
+  /**
+   * When a page was last closed before it had stored its new tokens (ms since the epoch): they are lost then, and the
+   * session may be over.
+   */
+  lostTokensAt: number;
+}
+
+export function createWire(): Wire {
+  const [problems, trace, complaints]: [string[], string[], string[]] = [[], [], []];
+  return {
+    log: createOrderLog(),
+    person: null,
+    claims: [],
+    reads: [],
+    problems,
+    trace,
+    complaints,
+    counts: new Map(),
+    lostTokensAt: 0,
+  };
+}
+
+export function countEvent({ counts }: Pick<Wire, 'counts'>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+}
+
+export function recordEvent({ trace }: Wire, what: string): void {
+  trace.push(`${new Date().toISOString().slice(11, 23)}  ${what}`);
+}
+
+/** The browser's own lines about a response, and the app's about a database that refuses. */
+const expected = ['Failed to load resource', 'Error: Orders are remembered without their details'];
+
+/** Listens to the current and future pages of a context. */
+export function watchConsole(context: BrowserContext, { complaints }: Wire): void {
+  context.on('console', (message) => {
+    const isExpected = expected.some((text) => message.text().startsWith(text));
+    if (message.type() !== 'error' || isExpected) return;
+    complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (problem) => complaints.push(`uncaught: ${problem.error().stack ?? problem.error().message}`));
+}

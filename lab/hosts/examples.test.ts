@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listExamples } from './packExamples.ts';
+import { isInRange } from '@etherpilot/testkit/packedFiles';
+import { root } from '@etherpilot/testkit/processes';
+
+const folder = join(root, 'examples');
+const read = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
+
+test('the examples with all screens hold the same screens', async () => {
+  const original = await read('vite/src/screens.tsx');
+  expect(await read('next-app-router/app/screens.tsx')).toBe(original);
+  expect(await read('react-router/app/screens.tsx')).toBe(original);
+});
+
+test('every example is listed, names exact versions, and stays small', async () => {
+  const list = await read('README.md');
+  for (const name of await listExamples()) {
+    expect(list).toContain(`[${name}](${name})`);
+    const { dependencies, devDependencies } = JSON.parse(await read(name, 'package.json'));
+    const versions = Object.values<string>({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
+    const files = entries.filter(
+      (entry) => entry.isFile() && !/node_modules|[\\/](dist|build|\.next)/.test(entry.parentPath),
+    );
+    expect(files.length).toBeLessThanOrEqual(12);
+  }
+});
+
+test('the example for Next uses a version that the interface asks for', async () => {
+  const { peerDependencies } = JSON.parse(await readFile(join(root, 'packages/ui/package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(await read('next-app-router/package.json'));
+  expect(isInRange(dependencies.next, peerDependencies.next)).toBe(true);
+});

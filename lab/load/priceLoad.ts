@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { KEY, startUpstream, type Upstream } from '../../apps/price-proxy/src/testing/upstream.ts';
+import { withProgram } from '../builtApp.ts';
+import { reservePort, startNode } from '@etherpilot/testkit/processes';
+import { getOrigin } from '@etherpilot/testkit/servers';
+import { bringTool } from '@etherpilot/testkit/tools';
+
+const CLIENTS = 10_000;
+/** The time between two polls of a client (s). */
+const POLL_S = 10;
+const QUERY = '/chart?symbol=ETH-USD&interval=1h&range=1d';
+/** How long the provider takes to answer (ms). */
+const UPSTREAM_MS = 80;
+const HOUR_S = 3_600;
+
+/** What autocannon measures. */
+interface Measured {
+  readonly duration: number;
+  readonly '2xx': number;
+  readonly non2xx: number;
+  readonly errors: number;
+  readonly timeouts: number;
+  readonly latency: Readonly<Record<'p50' | 'p99' | 'max', number>>;
+  readonly requests: { readonly average: number };
+}
+
+export interface LoadRow {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly answers: number;
+  /** Answers that are no prices, and lost connections. */
+  readonly failures: number;
+  /** Latencies (ms). */
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+  readonly upstreamCalls: number;
+  /** Intervals that began during the run. */
+  readonly intervals: number;
+  /** The age of the last prices (s). */
+  readonly ageS: number;
+}
+
+interface Load {
+  readonly name: string;
+  readonly program: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly seconds: number;
+  /** Calls a second of all clients; as many as are answered without. */
+  readonly rate?: number;
+  /** The interval as the machine's clock counts it (s). */
+  readonly intervalS: number;
+  readonly before?: (upstream: Upstream) => void;
+}
+
+/** Polls the price proxy as many clients do: at a steady rate, as fast as it goes, and with the provider down for an hour. */
+export async function measurePriceLoad(seconds: number): Promise<LoadRow[]> {
+  const main = 'apps/price-proxy/src/main.ts';
+  const speed = HOUR_S / seconds;
+  const fast = { SPEED: `${speed}`, INTERVAL_S: '300', CALLS_PER_MINUTE: '0' };
+  const loads: readonly Load[] = [
+    {
+      name: `${CLIENTS} clients, each every ${POLL_S} s`,
+      program: main,
+      env: { INTERVAL_S: '5', PROXIES_IN_FRONT: '1' },
+      rate: CLIENTS / POLL_S,
+      intervalS: 5,
+      seconds,
+    },
+    {
+      name: 'as fast as it answers',
+      program: main,
+      env: { INTERVAL_S: '5', CALLS_PER_MINUTE: '0' },
+      intervalS: 5,
+      seconds,
+    },
+    {
+      name: 'provider down for an hour',
+      program: 'apps/price-proxy/src/testing/fastProxy.ts',
+      env: fast,
+      rate: CLIENTS / POLL_S,
+      intervalS: 300 / speed,
+      seconds,
+      before: (upstream) => {
+        upstream.behavior = 'error';
+      },
+    },
+  ];
+  const rows: LoadRow[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would share the cores
+  for (const load of loads) rows.push(await measure(load));
+  return rows;
+}
+
+async function measure({ name, program, env, seconds, rate, intervalS, before }: Load): Promise<LoadRow> {
+  const upstream = await startUpstream({ delayMs: UPSTREAM_MS });
+  const origin = getOrigin(await reservePort());
+  const finance = { FINANCE_URL: `${upstream.origin}/finance`, FINANCE_KEY: KEY, FINANCE_HOST: 'finance.test' };
+  const child = startNode([program], {
+    env: { ...finance, CRYPTO_URL: 'none', PORT: new URL(origin).port, ...env },
+    output: 'errors',
+  });
+  try {
+    return await withProgram(child, `${origin}/health`, async () => {
+      await fetch(origin + QUERY);
+      const known = upstream.calls.length;
+      before?.(upstream);
+      const { latency, requests, ...counts } = await poll(`${origin}${QUERY}`, seconds, rate);
+      const { fetchedAt }: { fetchedAt: number } = await (await fetch(origin + QUERY)).json();
+      const clock = await fetch(`${origin}/now`);
+      const now = clock.ok ? Number(await clock.text()) : Date.now();
+      return {
+        name,
+        perSecond: Math.round(requests.average),
+        answers: counts['2xx'],
+        failures: counts.non2xx + counts.errors + counts.timeouts,
+        p50: latency.p50,
+        p99: latency.p99,
+        max: latency.max,
+        upstreamCalls: upstream.calls.length - known,
+        intervals: Math.floor(counts.duration / intervalS),
+        ageS: Math.round((now - fetchedAt) / 1000),
+      };
+    });
+  } finally {
+    await upstream.close();
+  }
+}
+
+async function poll(url: string, duration: number, rate: number | undefined): Promise<Measured> {
+  const autocannon: (options: object) => Promise<Measured> = createRequire(import.meta.url)(
+    bringTool('autocannon', '9.0.0'),
+  );
+  let client = 0;
+  const setupRequest = (request: object) => {
+    client = (client + 1) % CLIENTS;
+    return { ...request, headers: { 'x-forwarded-for': `10.0.${Math.floor(client / 250)}.${client % 250}` } };
+  };
+  return autocannon({
+    url,
+    duration,
+    connections: 100,
+    ...(rate && { overallRate: rate }),
+    requests: [{ setupRequest }],
+  });
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Folders in `node_modules` that tools use for the original tree only. */
+const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest', '.installed']);
+
+/** Copies a folder with hard links where possible, because `node_modules` has half a gigabyte. */
+function linkTree(from: string, to: string, isTop = true): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (isTop && caches.has(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isDirectory()) linkTree(source, target, false);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+/** The tracked and untracked files of a work tree that git does not ignore, as relative paths. */
+export function filesOf(root: string): readonly string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+}
+
+/** Copies a work tree, with uncommitted changes and packages, to a temporary folder that is removed on exit. */
+export function copyTree(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'etherpilot-mutate-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const path of filesOf(root)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    copyFileSync(join(root, path), join(folder, path));
+  }
+  const workspaces = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
+  );
+  for (const workspace of ['.', 'lab', ...workspaces]) {
+    const packages = join(workspace, 'node_modules');
+    if (existsSync(join(root, packages))) linkTree(join(root, packages), join(folder, packages));
+  }
+  return folder;
+}

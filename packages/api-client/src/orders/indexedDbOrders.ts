@@ -1,0 +1,176 @@
+import { createStore, get, update as updateRow } from 'idb-keyval';
+import { holdLock } from './locks.js';
+import { fallbackOrders } from './fallbackOrders.js';
+import { getOrderName, newJournal, type OrderEntry, type OrderJournal } from './journal.js';
+import type { OrderStorage } from './OrderStorage.js';
+import { parseJournal } from './parseJournal.js';
+
+/** Options of {@link indexedDbOrders}. */
+export interface IndexedDbOrdersOptions {
+  /**
+   * Called once when the database refuses or does not answer within two seconds. From then on local storage holds of each
+   * order only its person as a hash, its kind and its time: after a reload its form is locked, and nobody knows its amount.
+   */
+  readonly onRefused?: (error: unknown) => void;
+}
+
+type Change = (journal: OrderJournal) => OrderJournal;
+
+/** A database can hang; an order waits no longer than this for it (ms). */
+const DATABASE_TIMEOUT_MS = 2_000;
+const ROW = 'journal';
+
+async function withTimeout<T>(task: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database of orders does not answer.')), DATABASE_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Entries by name; `null` for one that has ended. */
+type Changes = Map<string, OrderEntry | null>;
+
+function recordChanges(changes: Changes, before: OrderJournal, after: OrderJournal): void {
+  const old = new Map(before.entries.map((entry) => [getOrderName(entry), entry]));
+  for (const entry of after.entries) {
+    const name = getOrderName(entry);
+    if (old.get(name) !== entry) changes.set(name, entry);
+    old.delete(name);
+  }
+  for (const name of old.keys()) changes.set(name, null);
+}
+
+function withChanges(journal: OrderJournal, changes: Changes): OrderJournal {
+  const others = journal.entries.filter((entry) => !changes.has(getOrderName(entry)));
+  return { ...journal, entries: [...others, ...[...changes.values()].filter((entry) => entry !== null)] };
+}
+
+/**
+ * Stores the journal of orders in an IndexedDB database, shared by the tabs of an origin. Where the database refuses, local
+ * storage keeps the forms of its orders locked; a change that the database makes late after all is brought up to date.
+ */
+export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOptions = {}): OrderStorage {
+  const database = createStore(name, 'orders');
+  const fallbackKey = `${name}.fallback`;
+  const fallback = fallbackOrders(fallbackKey);
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  const announce = () => channel?.postMessage(null);
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  /** As last read from the database. */
+  let stored = newJournal();
+  /** What the database has missed since it failed; `null` while it works. */
+  let missed: Changes | null = null;
+
+  async function readRow(): Promise<unknown> {
+    return get<unknown>(ROW, database);
+  }
+
+  async function changeDatabase(change: Change): Promise<OrderJournal> {
+    let changed = stored;
+    let inFallback: readonly OrderEntry[] = [];
+    await updateRow<unknown>(
+      ROW,
+      (row) => {
+        inFallback = fallback.read();
+        changed = change(fallback.addTo(parseJournal(row)));
+        const names = new Set(inFallback.map(getOrderName));
+        return { ...changed, entries: changed.entries.filter((entry) => !names.has(getOrderName(entry))) };
+      },
+      database,
+    );
+    const left = new Set(changed.entries.map(getOrderName));
+    const ended = inFallback.filter((entry) => !left.has(getOrderName(entry)));
+    if (ended.length > 0) fallback.remove(ended);
+    return changed;
+  }
+
+  async function changeWithoutDatabase(changes: Changes, change: Change): Promise<OrderJournal> {
+    // One page after the other, as in a transaction.
+    const release = await holdLock(globalThis.navigator?.locks, fallbackKey);
+    try {
+      const before = fallback.addTo(withChanges(stored, changes));
+      const after = change(before);
+      recordChanges(changes, before, after);
+      fallback.write(
+        [...changes].flatMap(([, entry]) => entry ?? []),
+        [...changes.keys()],
+      );
+      return after;
+    } finally {
+      release();
+    }
+  }
+
+  /** The database has made a change late: it learns what has happened since, and is used again. */
+  async function catchUp(): Promise<void> {
+    while (missed !== null) {
+      const changes: Changes = new Map(missed);
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- what is missed meanwhile comes in the next round
+        stored = await changeDatabase((journal) => withChanges(journal, changes));
+      } catch {
+        return;
+      }
+      for (const [key, entry] of changes) if (missed.get(key) === entry) missed.delete(key);
+      if (missed.size > 0) continue;
+      missed = null;
+      fallback.write([], [...changes.keys()]);
+      announce();
+    }
+  }
+
+  return {
+    async update(change) {
+      const changed = await changeAnywhere(change);
+      announce();
+      return changed;
+    },
+    async read() {
+      if (missed !== null) return fallback.addTo(withChanges(stored, missed));
+      const reading = readRow();
+      try {
+        stored = parseJournal(await withTimeout(reading));
+      } catch {
+        // The next change finds out whether the database has failed for good. A late answer is worth another read.
+        reading.then(notify, () => undefined);
+      }
+      return fallback.addTo(stored);
+    },
+    subscribe(listener) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === fallbackKey || key === null) listener();
+      };
+      listeners.add(listener);
+      channel?.addEventListener('message', listener);
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        channel?.removeEventListener('message', listener);
+        globalThis.removeEventListener?.('storage', onStorage);
+      };
+    },
+  };
+
+  async function changeAnywhere(change: Change): Promise<OrderJournal> {
+    if (missed !== null) return changeWithoutDatabase(missed, change);
+    const write = changeDatabase(change);
+    try {
+      return (stored = await withTimeout(write));
+    } catch (error) {
+      const isFirst = missed === null;
+      missed ??= new Map();
+      write.then(catchUp, () => undefined);
+      if (isFirst) onRefused?.(error);
+      return changeWithoutDatabase(missed, change);
+    }
+  }
+}

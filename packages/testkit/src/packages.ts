@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { packPackage } from './builds.ts';
+import { checkManifest, checkMaps, type Manifest } from './packedFiles.ts';
+import { mustRun, program, root } from './processes.ts';
+import { bringTool } from './tools.ts';
+
+/** The folder in whose `node_modules` a package is installed like a dependency. */
+const getPackFolder = (folder: string) => join(root, '.reports/pack', folder);
+
+/** Packs a built package as for publishing and installs it in its pack folder. Returns the path of the archive. */
+async function installPackage(folder: string): Promise<string> {
+  const packFolder = getPackFolder(folder);
+  const archive = join(packFolder, 'package.tgz');
+  await rm(packFolder, { recursive: true, force: true });
+  await mkdir(packFolder, { recursive: true });
+  await packPackage(folder, archive);
+  const installed = await installedFolder(folder);
+  await unpack(archive, installed);
+  await symlink(join(root, folder, 'node_modules'), join(installed, 'node_modules'), 'junction');
+  return archive;
+}
+
+/**
+ * Packs a built package, runs publint and attw on the archive, and imports every entry point of its `exports` at run time
+ * and in a type check. Throws when an entry point is missing, a private file is packed, a module lacks its source map, or
+ * a dependency is pinned.
+ */
+export async function tryPackage(folder: string): Promise<void> {
+  const archive = await installPackage(folder);
+  const { name, exports } = await readManifest(join(root, folder));
+  const [packFolder, installed] = [getPackFolder(folder), await installedFolder(folder)];
+  const published = await readManifest(installed);
+  const [declared, publishedEntryPoints] = [exports, published.exports].map((entryPoints) =>
+    Object.keys(entryPoints).join(', '),
+  );
+  if (declared !== publishedEntryPoints)
+    throw new Error(`${name} has the entry points ${declared}, but publishes ${publishedEntryPoints}.`);
+
+  const privateFiles = (await readdir(join(installed, 'dist'), { recursive: true })).filter((file) =>
+    /\.(test|stories)\.|testing/.test(file),
+  );
+  if (privateFiles.length > 0) throw new Error(`${name} packs private files: ${privateFiles.slice(0, 5).join(', ')}`);
+
+  await Promise.all([checkManifest(installed), checkMaps(installed)]);
+
+  const entryPoints = await listEntryPoints(published, installed);
+  await lintArchive(archive, entryPoints);
+  const imports = entryPoints.map((entryPoint) => join(name, entryPoint).replaceAll('\\', '/'));
+  // What is for hosts of an optional package, such as `next`, needs that package to run.
+  const runnable = imports.filter((each) => published.peerDependenciesMeta?.[basename(each)] === undefined);
+  const script = `for (const entryPoint of ${JSON.stringify(runnable)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
+  await mustRun(['--input-type=module', '--eval', script], { cwd: packFolder });
+  await checkTypes(packFolder, imports, listStyles(published));
+  await checkReadme(installed);
+}
+
+/** The code blocks of a README, by the file name in their first line. */
+export function readCodeBlocks(readme: string): Map<string, string> {
+  const blocks = [...readme.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map((match) => match[1] ?? '');
+  return new Map(blocks.map((code, index) => [/^\/\/ (\S+\.tsx?)$/m.exec(code)?.[1] ?? `block${index}.tsx`, code]));
+}
+
+/** Type-checks the code of a package's README, inside the package so that its dependencies resolve. */
+async function checkReadme(installed: string): Promise<void> {
+  const code = readCodeBlocks(await readFile(join(installed, 'README.md'), 'utf8'));
+  if (code.size === 0) throw new Error(`The README of ${installed} has no code.`);
+  const folder = join(installed, 'readme');
+  await mkdir(folder);
+  for (const [file, text] of code) await writeFile(join(folder, file), text);
+  await cp(join(root, 'lab/hosts/pages/routers/routers.d.ts'), join(folder, 'routers.d.ts'));
+  await compile(folder, ['routers.d.ts', ...code.keys()], {
+    jsx: 'react-jsx',
+    exactOptionalPropertyTypes: true,
+    noUncheckedSideEffectImports: true,
+    skipLibCheck: true,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+  });
+}
+
+/**
+ * Type-checks imports of every entry point and style sheet of an installed package with older versions of TypeScript, as
+ * bundlers and as Node resolve them.
+ */
+export async function tryTypeScripts(folder: string, versions: readonly string[]): Promise<void> {
+  await installPackage(folder);
+  const [packFolder, installed] = [getPackFolder(folder), await installedFolder(folder)];
+  const published = await readManifest(installed);
+  const names = (await listEntryPoints(published, installed)).map((entryPoint) => join(published.name, entryPoint));
+  for (const version of versions) {
+    const compiler = join(bringTool('typescript', version), 'bin/tsc');
+    // oxlint-disable-next-line no-await-in-loop -- one compiler at a time is enough for two cores
+    await checkTypes(packFolder, names, listStyles(published), compiler);
+  }
+}
+
+/** Lists the JavaScript entry points, with `./screens/*` expanded. Throws when one does not resolve. */
+async function listEntryPoints({ name, exports }: Manifest, installed: string): Promise<string[]> {
+  const targets = Object.entries(exports).flatMap(([entryPoint, target]) =>
+    (typeof target === 'string' ? [target] : Object.values(target)).map((file) => ({ entryPoint, file })),
+  );
+  const missing = targets.filter(({ file }) => !file.includes('*') && !existsSync(join(installed, file)));
+  if (missing.length > 0) throw new Error(`${name} lacks ${missing.map(({ file }) => file).join(', ')}`);
+  const entryPoints: string[] = [];
+  for (const { entryPoint, file } of targets.filter((target) => target.file.endsWith('.js'))) {
+    const names = entryPoint.endsWith('/*') ? await readdir(join(installed, file.slice(0, file.indexOf('/*')))) : [''];
+    for (const each of names) entryPoints.push(entryPoint.replace('*', each));
+  }
+  return entryPoints;
+}
+
+/** Checks an archive for package managers, bundlers and TypeScript. ESM only: `require` is not checked. */
+async function lintArchive(archive: string, entryPoints: readonly string[]): Promise<void> {
+  await mustRun([program('publint/src/cli.js', 'packages/testkit'), 'run', archive, '--strict']);
+  const attw = program('@arethetypeswrong/cli/dist/index.js', 'packages/testkit');
+  await mustRun([
+    attw,
+    archive,
+    '--profile',
+    'esm-only',
+    '--format',
+    'ascii',
+    '--no-color',
+    '--entrypoints',
+    ...entryPoints,
+  ]);
+}
+
+/** The style sheets a package exports, as they are imported. */
+function listStyles({ name, exports }: Manifest): string[] {
+  return Object.keys(exports)
+    .filter((entryPoint) => entryPoint.endsWith('.css'))
+    .map((entryPoint) => `${name}/${entryPoint.slice(2)}`);
+}
+
+/** How hosts resolve modules: like Node, or like a bundler. */
+const resolutions = [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }];
+
+/** Type-checks a file that imports every entry point and style sheet, without `skipLibCheck`. */
+async function checkTypes(
+  packFolder: string,
+  entryPoints: readonly string[],
+  styles: readonly string[],
+  compiler?: string,
+): Promise<void> {
+  const lines = entryPoints.map((entryPoint, index) => `export * as entryPoint${index} from '${entryPoint}';`);
+  await writeFile(join(packFolder, 'package.json'), '{ "type": "module" }\n');
+  const text = [...styles.map((style) => `import '${style}';`), ...lines].join('\n');
+  await writeFile(join(packFolder, 'consumer.ts'), text);
+  const options = { skipLibCheck: false, noUncheckedSideEffectImports: true, types: [] };
+  for (const resolution of resolutions) {
+    // oxlint-disable-next-line no-await-in-loop -- the compiler takes all cores
+    await compile(packFolder, ['consumer.ts'], { ...options, ...resolution }, compiler);
+  }
+}
+
+/** Runs a compiler on files of a folder. Its options go into a file, which every version of TypeScript reads alike. */
+async function compile(
+  folder: string,
+  files: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+  compiler = program('typescript/bin/tsc'),
+): Promise<void> {
+  const language = { noEmit: true, strict: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] };
+  const compilerOptions = { ...language, module: 'nodenext', ...options };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  await mustRun([compiler, '-p', '.'], { cwd: folder });
+}
+
+async function installedFolder(folder: string): Promise<string> {
+  return join(getPackFolder(folder), 'node_modules', (await readManifest(join(root, folder))).name);
+}
+
+/** Unpacks the archive of a package into a folder. */
+export async function unpack(archive: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
+  const options = ['--strip-components', '1', '-C', into];
+  const { status, stderr } = spawnSync('tar', ['-xzf', archive, ...options], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`tar could not unpack ${archive}: ${stderr}`);
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+}

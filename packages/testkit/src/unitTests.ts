@@ -1,0 +1,40 @@
+import { defaultServerConditions } from 'vite';
+import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
+
+/** Workspace packages are tested from their sources, without a build. */
+export const SOURCE = '@etherpilot/source';
+// A list replaces Vitest's default, which omits `module` to resolve like Node.
+const conditions = [SOURCE, ...defaultServerConditions.filter((condition) => condition !== 'module')];
+
+interface UnitTests {
+  /** Patterns of files, from the folder of the configuration. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Whether each file has modules of its own, which costs a third of a second a file: for modules that hold state. */
+  readonly isolate?: boolean;
+}
+
+/** The configuration of a package's tests that need no browser. */
+export function unitTests(
+  name: string,
+  { include = ['src/**/*.test.{ts,tsx}'], exclude = [], isolate = false }: UnitTests = {},
+): UserWorkspaceConfig {
+  return defineProject({
+    resolve: { conditions },
+    ssr: { resolve: { conditions, externalConditions: [SOURCE, 'node', 'module-sync'] } },
+    test: {
+      name,
+      environment: 'node',
+      include: [...include],
+      exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+      isolate,
+      // More than the cores, because many of these tests wait for servers.
+      maxWorkers: 4,
+      testTimeout: 60_000,
+      // A poll waits for what a busy machine may do late; only what never comes takes that long.
+      expect: { poll: { timeout: 30_000 } },
+      // Tags name requirements; scripts/checks/acceptanceReport.ts reports unknown ones.
+      strictTags: false,
+    },
+  });
+}

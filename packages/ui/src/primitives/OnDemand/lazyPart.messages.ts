@@ -1,6 +1,0 @@
-import { defineMessages } from '../../messages/messages.js';
-
-export const lazyPartMessages = defineMessages('LazyPart', {
-  failedTitle: 'This part did not load',
-  failed: 'Check your connection and try again. If that does not help, reload the page.',
-});

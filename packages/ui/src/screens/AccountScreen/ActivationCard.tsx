@@ -1,0 +1,134 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../messages/useMessages.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { Card, CardHead } from '../../primitives/Card/Card.js';
+import { Scale } from '../../primitives/Scale/Scale.js';
+import { StepMark } from '../../primitives/Steps/Steps.js';
+import { Tag } from '../../primitives/Tag/Tag.js';
+import { Label } from '../../primitives/Text/Text.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
+import {
+  type ActivationFacts,
+  type ActivationMove,
+  activationSteps,
+  countStepsLeft,
+  getNextMove,
+  getPercentDone,
+  type StepsMovedPast,
+} from '../../rules/activation.js';
+import { activationCardMessages } from './AccountScreen.messages.js';
+
+const Bar = styled.div`
+  padding-top: var(--ep-s1);
+`;
+
+const Steps = styled.ol`
+  margin-top: var(--ep-s3);
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--ep-s2) var(--ep-s3);
+    padding: var(--ep-s3) 0;
+  }
+  & > li + li { border-top: 1px solid var(--ep-line-soft); }
+  & > li:last-child { padding-bottom: 0; }
+  & > li > button { grid-column: 1 / -1; }
+  & a { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  @container ep-column (width >= 28rem) {
+    & > li { grid-template-columns: auto minmax(0, 1fr) auto; }
+    & > li > button { grid-column: auto; }
+  }
+`;
+
+/** The props of `ActivationCard`. */
+export interface ActivationCardProps {
+  /**
+   * What has happened. The bar, counter and ticks depend on this alone; when both steps are done nothing is rendered.
+   */
+  readonly facts: ActivationFacts;
+  /** How many steps the person has moved past; those that have not happened are marked as skipped. */
+  readonly movedPast: StepsMovedPast;
+  /** Stores how many steps were moved past and navigates to the step's place. */
+  readonly onMoveOn: (move: ActivationMove) => void;
+}
+
+const ENDS = [0, 50, 100];
+
+/**
+ * Shows the two steps of account activation and how many have happened. Moving on claims nothing: it only shows the
+ * next step.
+ */
+export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
+  const t = useMessages(activationCardMessages);
+  const { count, wholePercent } = useFormat();
+  const titleId = useId();
+  const left = countStepsLeft(facts);
+  if (left === 0) return null;
+  const percent = getPercentDone(facts);
+  const leftText = t('stepsLeft', { count: left });
+  const next = getNextMove(facts, movedPast);
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead>
+        <h2 id={titleId}>{t('title')}</h2>
+        <Tag tone="accent" mark="dot">
+          {leftText}
+        </Tag>
+      </CardHead>
+      <Bar
+        role="progressbar"
+        aria-labelledby={titleId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${wholePercent(percent)}, ${leftText}`}
+      >
+        <Scale
+          max={100}
+          minor={2.5}
+          major={50}
+          value={percent}
+          size="tall"
+          labels={ENDS.map((at) => ({ at, text: wholePercent(at) }))}
+        />
+      </Bar>
+      <Steps>
+        {activationSteps.map(({ name, leadsTo, fact }, index) => {
+          const isDone = facts[fact];
+          const isCurrent = next?.movedPast === index + 1;
+          const help = isDone ? 'Done' : index < movedPast ? 'Skipped' : 'Help';
+          return (
+            <li key={name} aria-current={isCurrent ? 'step' : undefined}>
+              <StepMark isProven={isDone}>
+                {isDone ? (
+                  <>
+                    <Check aria-hidden="true" />
+                    <VisuallyHidden>{t('done')}</VisuallyHidden>
+                  </>
+                ) : (
+                  count(index + 1)
+                )}
+              </StepMark>
+              <div>
+                <PlaceLink to={leadsTo}>{t(name)}</PlaceLink>
+                <Label as="p">{t(`${name}${help}`)}</Label>
+              </div>
+              {isCurrent && (
+                <Button kind="line" onClick={() => onMoveOn(next)}>
+                  {t('next', { step: t(name) })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </Steps>
+    </Card>
+  );
+}

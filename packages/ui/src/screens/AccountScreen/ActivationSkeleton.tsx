@@ -1,0 +1,31 @@
+'use client';
+
+import { useId } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import { Card, CardHead } from '../../primitives/Card/Card.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { activationCardMessages } from './AccountScreen.messages.js';
+
+const steps = [1, 2];
+
+/** The activation card's skeleton while it is unknown what has happened. */
+export function ActivationSkeleton() {
+  const t = useMessages(activationCardMessages);
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} aria-busy="true">
+      <CardHead>
+        <h2 id={titleId}>{t('title')}</h2>
+        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      </CardHead>
+      <Stack gap={5}>
+        <Skeleton style={{ height: '2.5rem' }} />
+        {steps.map((step) => (
+          <Skeleton key={step} style={{ height: '2.75rem' }} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../messages/useMessages.js';
+import type { GrowthLog, Investment } from '../../model/Investment.js';
+import type { ServerTime } from '../../model/ServerTime.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { LongList, windowedCode } from '../../primitives/LongList/LongList.js';
+import { LONG_LIST, rowAttributes, rowCount } from '../../primitives/LongList/rows.js';
+import { LongListNote } from '../../primitives/LongList/LongListNote.js';
+import { getRecentLogs, MAX_RECENT_LOGS } from '../../rules/investments.js';
+import { UsdDelta } from '../../components/Delta/UsdDelta.js';
+import { Moment } from '../../components/Moment/Moment.js';
+import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
+import * as S from './RecentActivity.styles.js';
+
+const keyOf = ({ id }: GrowthLog) => id;
+
+/** About the height of a row (px). */
+const ROW_PX = 45;
+
+export interface LogsProps {
+  readonly investment: Investment;
+  /** The name of the investment. */
+  readonly label: string;
+}
+
+/** The latest five growth logs of an investment; a button adds the rest and moves focus to the first of those. */
+export function Logs({ investment, label }: LogsProps) {
+  const t = useMessages(recentActivityMessages);
+  const format = useFormat();
+  const [isAll, setAll] = useState(false);
+  const [added, setAdded] = useState<{ readonly from: number } | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const total = investment.growthLogs.length;
+  const isLong = isAll && total > LONG_LIST;
+  useEffect(() => {
+    const rows = table.current?.tBodies[0];
+    if (added !== null)
+      (rows?.querySelector<HTMLElement>(`[data-index='${added.from}']`) ?? rows?.rows[added.from])?.focus();
+  }, [added]);
+  useEffect(() => {
+    // Before all are shown: the focus could not stay in rows that are drawn again once the code has come.
+    if (total > LONG_LIST) windowedCode.preload();
+  }, [total]);
+  const logs = useMemo(() => getRecentLogs(investment, isAll ? total : MAX_RECENT_LOGS), [investment, isAll, total]);
+  const [newest] = logs;
+  const hasOneKind = useMemo(() => logs.every(({ date }) => date.kind === newest?.date.kind), [logs, newest]);
+  if (newest === undefined) return <S.Nothing>{t('empty')}</S.Nothing>;
+  const zone = hasOneKind ? format.zone(newest.date) : '';
+  const show = (all: boolean) => {
+    setAll(all);
+    setAdded({ from: all ? logs.length : 0 });
+  };
+  return (
+    <>
+      {isLong && <LongListNote count={total} />}
+      <S.Table ref={table} aria-rowcount={rowCount(logs.length)} data-long={isLong || undefined}>
+        <VisuallyHidden as="caption">{t(isAll ? 'captionAll' : 'caption', { label })}</VisuallyHidden>
+        <thead>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
+            <th scope="col">{zone === '' ? t('date') : t('dateIn', { zone })}</th>
+            <th scope="col">{t('amountAdded')}</th>
+            <th scope="col">{t('increase')}</th>
+          </tr>
+        </thead>
+        <LongList as="tbody" items={logs} keyOf={keyOf} estimate={ROW_PX}>
+          {(log, place) => (
+            <tr {...rowAttributes(place)} tabIndex={-1}>
+              <td>
+                <LogTime time={log.date} hasZone={zone === ''} />
+              </td>
+              <td>
+                <UsdDelta value={log.amountAdded} />
+              </td>
+              <td>{log.percentageIncrease === null ? '—' : format.percentChange(log.percentageIncrease)}</td>
+            </tr>
+          )}
+        </LongList>
+      </S.Table>
+      {total > MAX_RECENT_LOGS && (
+        <S.More>
+          {isAll ? (
+            <Button kind="quiet" onClick={() => show(false)}>
+              {t('showFewer', { count: format.count(MAX_RECENT_LOGS) })}
+            </Button>
+          ) : (
+            <Button kind="line" onClick={() => show(true)}>
+              {t('showAll', { all: format.count(total) })}
+            </Button>
+          )}
+        </S.More>
+      )}
+      <S.Foot>{t('startIsFirstLog')}</S.Foot>
+    </>
+  );
+}
+
+/** The time of a log, without its zone when the column head names one for all. */
+function LogTime({ time, hasZone }: { readonly time: ServerTime; readonly hasZone: boolean }) {
+  const { day, clockTime } = useFormat();
+  if (hasZone || time.kind === 'unreadable') return <Moment time={time} />;
+  return (
+    <time dateTime={time.iso}>
+      {day(time)} <span>{clockTime(time)}</span>
+    </time>
+  );
+}

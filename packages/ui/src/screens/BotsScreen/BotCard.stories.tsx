@@ -1,0 +1,199 @@
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { onPhone, phone } from '#.storybook/onPhone.js';
+import preview from '#.storybook/preview.js';
+import { colorOf } from '../../fixtures/colors.js';
+import { bots, longBot } from '../../fixtures/bots.js';
+import type { Bot } from '../../model/Bot.js';
+import { fallbackBots } from '../../samples/fallbackBots.js';
+import { live, sample } from '../../model/Provenance.js';
+import { BotCard } from './BotCard.js';
+
+const [binance, , bybit] = bots as readonly [Bot, Bot, Bot];
+const [sampleBot] = fallbackBots as readonly [Bot, ...Bot[]];
+
+const meta = preview.meta({
+  title: 'Components/BotCard',
+  tags: ['beta'],
+  component: BotCard,
+  args: { bot: live(binance), lock: 'unlocked' as const, onChooseBot: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '23rem' }}>
+        {/* The heading that cards have above them on their screen. */}
+        <h2 hidden>Bots</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Shows everything about a bot and lets it be configured. */
+export const Unlocked = meta.story({
+  parameters: { requirements: ['BOTS-11', 'BOTS-17'] },
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Reported by the platform. Past results do not predict future results.')).toBeVisible();
+    await expect(card.queryByText('Sample')).toBeNull();
+    const figures = card.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['Medium', '$500', '87%', '18.5%']);
+    await expect(card.getByRole('heading', { name: 'Binance Pro Bot' })).toBeVisible();
+    await expect(card.getByText('Binance')).toBeVisible();
+    await expect(card.getByText(binance.description)).toBeVisible();
+    await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...binance.features]);
+    await expect(card.getByText('Active')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Configure Bot' }));
+    await expect(args.onChooseBot).toHaveBeenCalledWith({ bot: args.bot, lock: 'unlocked' });
+  },
+});
+
+/** A click anywhere on the card does what its button does, once, and moves focus there. */
+export const ClickedAnywhere = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement);
+    const article = card.getByRole('article');
+    await expect(getComputedStyle(article).cursor).toBe('pointer');
+    const button = card.getByRole('button');
+    const places = [article, card.getByRole('heading'), card.getByText('87%'), button];
+    for (const [index, place] of places.entries()) {
+      await userEvent.click(place);
+      await expect(args.onChooseBot).toHaveBeenCalledTimes(index + 1);
+      await expect(args.onChooseBot).toHaveBeenLastCalledWith({ bot: args.bot, lock: 'unlocked' });
+      await expect(button).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChooseBot).toHaveBeenCalledTimes(places.length + 1);
+  },
+});
+
+/** Keyboards and screen readers find a single button. */
+export const OneControl = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getAllByRole('button')).toHaveLength(1);
+    await expect(card.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(card.getByRole('button', { name: 'Configure Bot' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+  },
+});
+
+/** Selecting text on the card, to copy it, does not count as a click. */
+export const TextSelected = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement);
+    const description = card.getByText(binance.description);
+    const selection = canvasElement.ownerDocument.getSelection();
+    selection?.selectAllChildren(description);
+    await fireEvent.click(description);
+    await expect(args.onChooseBot).not.toHaveBeenCalled();
+    await fireEvent.click(card.getByRole('button'));
+    await expect(args.onChooseBot).toHaveBeenCalledOnce();
+    selection?.removeAllRanges();
+    await fireEvent.click(description);
+    await expect(args.onChooseBot).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Reported figures have a caption of the same size and no colour of their own. */
+export const Reported = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['H-09', 'G-62'] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const caption = card.getByText('Reported by the platform. Past results do not predict future results.');
+    const [risk, minimum, success, monthly] = card.getAllByRole('definition').map((figure) => getComputedStyle(figure));
+    await expect([success?.color, monthly?.color]).toEqual([minimum?.color, risk?.color]);
+    await expect(getComputedStyle(caption).fontSize).toBe(monthly?.fontSize);
+  },
+});
+
+/** Exchanges are named in plain text beside a neutral icon that is not a logo. */
+export const NeutralIcons = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-134', 'H-26'] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Binance')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img, image, picture')).toHaveLength(0);
+    await expect(card.getByText('Medium').querySelector('[aria-hidden="true"]')).toBeInTheDocument();
+  },
+});
+
+/** The description of a sample bot claims no results. */
+export const FallbackTexts = meta.story({
+  parameters: { requirements: ['G-50'] },
+  render: ({ onChooseBot }) => (
+    <>
+      {fallbackBots.map((bot) => (
+        <BotCard key={bot.id} bot={sample(bot)} lock="unlocked" onChooseBot={onChooseBot} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('article > p:not(.ep-caption), article li')];
+    await expect(texts).toHaveLength(3 * (1 + 4));
+    for (const words of texts) await expect(words.textContent).not.toMatch(/profit|earn|gain|return|guarante|best|%/i);
+  },
+});
+
+/** A bot that needs a larger balance says how much. */
+export const Locked = meta.story({
+  parameters: { requirements: ['BOTS-16', 'G-55'] },
+  args: { bot: live(bybit), lock: 'locked' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Need $2000' });
+    await expect([colorOf(button), colorOf(button, 'borderTopColor')]).toEqual(['red', 'red']);
+  },
+});
+
+/** Without any deposit, the bot asks for one. */
+export const NoDeposit = meta.story({
+  parameters: { requirements: ['BOTS-15'] },
+  args: { lock: 'noDeposit' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Deposit Required' })).toBeVisible();
+  },
+});
+
+/** While the balance is not known, nothing asks for a deposit, and the bot cannot be configured. */
+export const BalanceUnknown = meta.story({
+  args: { lock: 'unknownBalance' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Configure Bot' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Binance Pro Bot Balance unavailable');
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('heading'));
+    await expect(args.onChooseBot).not.toHaveBeenCalled();
+  },
+});
+
+/** A sample bot is labelled as one beside its status. */
+export const Sample = meta.story({
+  parameters: { requirements: ['H-09', 'H-11'] },
+  args: { bot: sample(sampleBot) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Sample')).toBeVisible();
+    await expect(card.getByText('Active')).toBeVisible();
+    await expect(card.getByText('Sample values. Past results do not predict future results.')).toBeVisible();
+  },
+});
+
+/** A bot from an earlier read has a badge. */
+export const Saved = meta.story({ args: { bot: { value: binance, provenance: 'cached' } } });
+
+export const LongText = meta.story({ args: { bot: live(longBot), lock: 'locked' } });
+
+export const Narrowest = meta.story({
+  args: { bot: sample(sampleBot) },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});
+
+export const Phone = meta.story(onPhone(Reported, NeutralIcons, Unlocked));
+
+export const LockedPhone = Locked.extend({ globals: phone });

@@ -1,4 +1,0 @@
-import { defineMessages } from '../../../messages/messages.js';
-import { fallbackBotTexts } from '../../../samples/fallbackBotTexts.js';
-
-export const sampleBotsMessages = defineMessages('SampleBots', fallbackBotTexts);

@@ -1,0 +1,29 @@
+'use client';
+
+import { Check, Clock, X } from 'lucide-react';
+import { Tag } from '../../primitives/Tag/Tag.js';
+import { useServerWord } from '../../components/ServerWord/useServerWord.js';
+import { getDepositStatus } from '../../rules/depositHistory.js';
+
+const appearances = {
+  pending: { tone: 'warning', Icon: Clock },
+  paid: { tone: 'positive', Icon: Check },
+  failed: { tone: 'negative', Icon: X },
+} as const;
+
+/** The props of `DepositStatusTag`. */
+export interface DepositStatusTagProps {
+  /** As the server sends it; an unknown status has the style of pending. */
+  readonly status: string;
+}
+
+/** The status of a deposit. */
+export function DepositStatusTag({ status }: DepositStatusTagProps) {
+  const wordOf = useServerWord();
+  const { tone, Icon } = appearances[getDepositStatus(status)];
+  return (
+    <Tag tone={tone} mark={<Icon aria-hidden="true" />}>
+      {wordOf(status)}
+    </Tag>
+  );
+}

@@ -1,0 +1,195 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inNewYork } from '#.storybook/decorators/inNewYork.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
+import preview from '#.storybook/preview.js';
+import { deposits } from '../../fixtures/deposits.js';
+import { manyDeposits } from '../../fixtures/longLists.js';
+import { expectWindowed } from '../../fixtures/longListSteps.js';
+import { date, localTime, unreadable } from '../../fixtures/time.js';
+import { readRow } from '../../fixtures/columns.js';
+import { decimal } from '../../money/decimal.js';
+import { Card } from '../../primitives/Card/Card.js';
+import type { DepositRecord } from '../../model/Deposit.js';
+import { depositStates } from '../../rules/depositStates.js';
+import { NEWEST_FIRST } from '../../rules/depositHistory.js';
+import { DepositTable } from './DepositTable.js';
+
+const meta = preview.meta({
+  title: 'Components/DepositTable',
+  tags: ['beta'],
+  component: DepositTable,
+  args: { deposits, sort: NEWEST_FIRST, onChangeSort: fn(), onCopy: fn(async () => undefined) },
+  render: (args) => (
+    <Card as="div" isFlush>
+      <DepositTable {...args} />
+    </Card>
+  ),
+});
+
+/** The row of a deposit by its zero-based index. */
+function rowAt(canvasElement: HTMLElement, at: number): HTMLElement {
+  const row = within(canvasElement).getAllByRole('row')[at + 1];
+  if (row === undefined) throw new Error(`There is no row ${at}`);
+  return row;
+}
+
+/** Shows coin, amount with 8 decimals and date. */
+export const Ready = meta.story({
+  parameters: { requirements: ['DHIST-05', 'DHIST-07', 'DHIST-08'] },
+  play: async ({ canvasElement }) => {
+    const row = rowAt(canvasElement, 0);
+    await expect(row).toHaveTextContent('Ethereum ETH');
+    await expect(row).toHaveTextContent('0.25000000 ETH');
+    await expect(row).toHaveTextContent('Jul 12, 2026, 13:49 UTC');
+    await expect(rowAt(canvasElement, 3)).toHaveTextContent('300.00000000 USDT');
+  },
+});
+
+/** Shows the full transaction id with a copy button and without a link. */
+export const TransactionId = meta.story({
+  parameters: { requirements: ['DHIST-09', 'G-76'] },
+  play: async ({ args, canvasElement }) => {
+    const row = within(rowAt(canvasElement, 0));
+    await expect(row.getByText('193139650')).toBeVisible();
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Transaction ID' })).toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Copy transaction ID' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('193139650');
+    await expect(await row.findByRole('button', { name: 'Transaction ID copied' })).toBeVisible();
+    await expect(within(rowAt(canvasElement, 5)).queryByRole('button')).toBeNull();
+  },
+});
+
+/** Each row has a badge, and an unknown status is explained. */
+export const Statuses = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['DHIST-06', 'G-75'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(rowAt(canvasElement, 0)).getByText('Pending')).toBeVisible();
+    await expect(within(rowAt(canvasElement, 1)).getByText('Paid')).toBeVisible();
+    await expect(within(rowAt(canvasElement, 2)).getByText('Failed')).toBeVisible();
+    const odd = within(rowAt(canvasElement, 4));
+    await expect(odd.getByText('Underpaid')).toBeVisible();
+    await expect(odd.getByText('Less arrived than was asked for.')).toBeVisible();
+  },
+});
+
+/** The explanation of an underpaid deposit names the support contact. */
+export const UnderpaidWithSupport = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvasElement }) => {
+    const odd = within(rowAt(canvasElement, 4));
+    await expect(odd.getByText(/^Less arrived/)).toHaveTextContent(
+      'Less arrived than was asked for. Contact support (help@example.com).',
+    );
+    await expect(odd.getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
+  },
+});
+
+/** Clicking a column head sorts by it, and a second click reverses the order. */
+export const Sorting = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement);
+    await expect(table.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(table.getByRole('button', { name: 'Date' }));
+    await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'date', direction: 'ascending' });
+    await userEvent.click(table.getByRole('button', { name: 'Amount' }));
+    await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'descending' });
+  },
+});
+
+/** A date has no time, and a time without a zone is not converted. */
+export const Times = meta.story({
+  args: {
+    deposits: deposits.slice(0, 3).map((deposit, at) => ({
+      ...deposit,
+      createdAt: [date('2026-03-08'), localTime('2026-03-08T23:30:00'), deposit.createdAt][at] ?? deposit.createdAt,
+    })),
+  },
+  decorators: [inNewYork],
+  play: async ({ canvasElement }) => {
+    const times = [0, 1, 2].map((at) => rowAt(canvasElement, at).querySelector('time')?.textContent);
+    await expect(times).toEqual(['Mar 8, 2026', 'Mar 8, 2026, 23:30 (zone not stated)', 'Jul 5, 2026, 13:40 EDT']);
+  },
+});
+
+/** Explains every status of the payment provider. */
+export const EveryStatus = meta.story({
+  args: {
+    deposits: Object.keys(depositStates).map((status, id) => ({ ...deposits[0], id, status }) as DepositRecord),
+  },
+  play: async ({ canvasElement }) => {
+    for (const [at, status] of Object.keys(depositStates).entries()) {
+      const text = rowAt(canvasElement, at).querySelector('.ep-status small')?.textContent ?? '';
+      await expect(text !== '', status).toBe(!['pending', 'paid', 'failed'].includes(status));
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    deposits: [
+      {
+        id: 9,
+        currency: 'VERYLONGCO',
+        currencyName: 'A coin with a name that somebody wrote without thinking of narrow screens',
+        amount: decimal('1234567890123456.123456789'),
+        status: 'A_STATUS_NOBODY_KNOWS_AND_THAT_IS_LONG',
+        createdAt: unreadable('the day before yesterday'),
+        transactionId: 'a8f5f167f44f4964e6c998dee827110ca8f5f167f44f4964e6c998dee827110c',
+      },
+      ...deposits,
+    ],
+  },
+});
+
+export const Phone = meta.story(onPhone(Ready, Statuses, TransactionId));
+
+/** Each value is read with the name of its column, on a phone too. */
+export const ColumnsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const row = readRow(canvasElement, 0);
+    await expect(Object.keys(row)).toEqual(['Currency', 'Status', 'Amount', 'Date', 'Transaction ID']);
+    await expect(row['Currency']).toMatch(/^Ethereum/);
+    await expect(row['Amount']).toBe('0.25000000 ETH');
+    await expect(row['Date']).toMatch(/^Jul 12, 2026/);
+  },
+});
+
+/** Of ten thousand deposits only those in view are in the document. */
+export const TenThousand = meta.story({
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  args: { deposits: manyDeposits(10_000) },
+  play: ({ canvasElement }) => expectWindowed(canvasElement, 10_000),
+});
+
+/** In a box that scrolls sideways, as hosts put around tables, the page scrolls all the same. */
+export const TenThousandInABox = TenThousand.extend({
+  tags: ['!dev', '!autodocs'],
+  decorators: (Story) => (
+    <div style={{ overflowX: 'auto' }}>
+      <Story />
+    </div>
+  ),
+});
+
+/** On a phone, too. */
+export const TenThousandPhone = TenThousand.extend({ globals: phone });
+
+/** Two hundred deposits are all in the document, with one live region. */
+export const Boundary = meta.story({
+  args: { deposits: manyDeposits(200) },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(table).not.toHaveAttribute('aria-rowcount');
+    await expect(within(table).getAllByRole('row')).toHaveLength(201);
+    await expect(canvasElement.querySelectorAll('[role=status]')).toHaveLength(1);
+  },
+});
+
+/** 201 deposits are windowed. */
+export const JustLong = meta.story({
+  args: { deposits: manyDeposits(201) },
+  play: ({ canvasElement }) => expectWindowed(canvasElement, 201),
+});

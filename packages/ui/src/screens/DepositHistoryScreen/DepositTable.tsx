@@ -1,0 +1,62 @@
+'use client';
+
+import { useMessages } from '../../messages/useMessages.js';
+import type { DepositRecord } from '../../model/Deposit.js';
+import type { RecordId } from '../../model/RecordId.js';
+import type { DepositSort } from '../../rules/depositHistory.js';
+import { HistoryTable } from '../../components/HistoryTable/HistoryTable.js';
+import { SortHead } from '../../components/HistoryTable/SortHead.js';
+import { DepositRow } from './DepositRow.js';
+import { depositTableMessages } from './DepositHistoryScreen.messages.js';
+import * as S from './DepositTable.styles.js';
+
+/** The props of `DepositTable`. */
+export interface DepositTableProps {
+  /** In display order. */
+  readonly deposits: readonly DepositRecord[];
+  /** The current sorting, shown in the head. */
+  readonly sort: DepositSort;
+  /** The head of a column was clicked. */
+  readonly onChangeSort: (sort: DepositSort) => void;
+  /** Writes a transaction id, or a report for support, to the clipboard; rejects when the browser refuses. */
+  readonly onCopy: (text: string) => Promise<void>;
+  /** The ids of the pending deposits whose addresses are known. Default: none. */
+  readonly addressedIds?: readonly RecordId[] | undefined;
+  /** Shows the address of the deposit with this id. */
+  readonly onShowAddress?: (deposit: { id: RecordId }) => void;
+}
+
+/** About the height of a row on a wide screen (px). */
+const ROW_PX = 57;
+
+/** The records of the deposit history, windowed when there are more than 200. Date and amount can be sorted; a second click reverses the order. */
+export function DepositTable(props: DepositTableProps) {
+  const { deposits, sort, onChangeSort, onCopy, addressedIds, onShowAddress } = props;
+  const t = useMessages(depositTableMessages);
+  return (
+    <HistoryTable
+      as={S.Table}
+      label={t('label')}
+      records={deposits}
+      estimate={ROW_PX}
+      head={
+        <>
+          <div role="columnheader">{t('currency')}</div>
+          <div role="columnheader">{t('status')}</div>
+          <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
+          <SortHead label={t('date')} sortKey="date" sort={sort} onChangeSort={onChangeSort} />
+          <div role="columnheader">{t('transactionId')}</div>
+        </>
+      }
+    >
+      {(deposit, place) => (
+        <DepositRow
+          deposit={deposit}
+          place={place}
+          onCopy={onCopy}
+          onShowAddress={addressedIds?.includes(deposit.id) ? onShowAddress : undefined}
+        />
+      )}
+    </HistoryTable>
+  );
+}

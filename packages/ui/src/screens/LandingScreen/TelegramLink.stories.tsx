@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { TelegramLink } from './TelegramLink.js';
+
+const meta = preview.meta({
+  title: 'Internals/TelegramLink',
+  tags: ['internal'],
+  component: TelegramLink,
+  args: { label: 'Join Telegram' },
+});
+
+/** Without a handle none is invented, and the new tab has no opener. */
+export const NoHandle = meta.story({
+  parameters: { requirements: ['G-06'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Join Telegram (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://t.me/');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+/** The link opens the operator's channel. */
+export const OperatorChannel = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <UiProvider telegramHref="https://t.me/northwind">
+      <TelegramLink {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://t.me/northwind'),
+});

@@ -1,0 +1,162 @@
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
+import preview from '#.storybook/preview.js';
+import { clickThrice } from '../../fixtures/repeatedInput.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { ContactPanel } from './ContactPanel.js';
+
+const meta = preview.meta({
+  title: 'Components/ContactPanel',
+  tags: ['beta'],
+  component: ContactPanel,
+  args: { onOpenMail: fn(), onCopy: fn(() => Promise.resolve()) },
+});
+
+/** The text beside a channel's name. */
+const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
+
+/**
+ * Without channels, live chat and e-mail support are marked as not available yet, and the panel says what else helps.
+ */
+export const NoChannels = meta.story({
+  parameters: { requirements: ['SUP-10', 'H-16'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
+    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
+    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
+    await expect(
+      canvas.getByText('This site has no support contact yet. The guides and the FAQ answer common questions.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The operator's live chat, e-mail support and Telegram. */
+export const AllChannels = meta.story({
+  parameters: { requirements: ['SUP-11'] },
+  globals: { support: 'all' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Email support')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    const chat = canvas.getByRole('link', { name: 'Open chat (opens in a new tab)' });
+    await expect(chat).toHaveAttribute('href', 'https://chat.example.com/');
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+    const telegram = canvas.getByRole('link', { name: '@northwind (opens in a new tab)' });
+    await expect(telegram).toHaveAttribute('href', 'https://t.me/northwind');
+    await expect(canvas.queryByText('Not available yet')).toBeNull();
+  },
+});
+
+/** With e-mail support, live chat is marked as not available yet. */
+export const EmailOnly = meta.story({
+  globals: { support: 'email' },
+  play: async ({ canvas }) => {
+    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(/no support contact/)).toBeNull();
+  },
+});
+
+/** Without an e-mail address the form says where to send the text instead. */
+export const TelegramOnly = meta.story({
+  parameters: { requirements: ['H-15'] },
+  globals: { support: 'telegram' },
+  play: async ({ canvas }) => {
+    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
+    await expect(canvas.getByText(/^There is no email address to write to\. .* Contact support at/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByText(/Copy it and contact support at/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^@northwind/ }).at(-1)).toHaveAttribute(
+      'href',
+      'https://t.me/northwind',
+    );
+  },
+});
+
+/** Send Message opens the mail program with the text filled in. */
+export const MailOpened = meta.story({
+  parameters: { requirements: ['SUP-12', 'SUP-13', 'H-15'] },
+  globals: { support: 'all' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada & Co');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is{Enter}my deposit?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onOpenMail).toHaveBeenCalledOnce();
+    await expect(args.onOpenMail).toHaveBeenLastCalledWith({
+      href: 'mailto:help@example.com?subject=Message%20from%20Ada%20%26%20Co&body=Where%20is%0D%0Amy%20deposit%3F%0D%0A%0D%0AAda%20%26%20Co%0D%0Aada%40example.com',
+    });
+    await expect(canvas.getByText(/No message service is connected; write to help@example.com/)).toBeVisible();
+    await expect(canvas.queryByText(/was sent|has been sent|thank/i)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is\nmy deposit?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.onCopy).toHaveBeenLastCalledWith('Where is\nmy deposit?\n\nAda & Co\nada@example.com');
+  },
+});
+
+/** A double click opens the mail program once. */
+export const DoubleClick = meta.story({
+  globals: { support: 'all' },
+  play: async ({ args, canvas }) => {
+    clickThrice(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onOpenMail).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onOpenMail).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Without an e-mail address the form says that nothing was sent, and keeps the text. */
+export const NoAddress = meta.story({
+  parameters: { requirements: ['H-15', 'G-95'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByText('Nothing was sent')).toBeVisible();
+    await expect(canvas.getByText('There is no email address to write to. Your text stays here.')).toBeVisible();
+    await expect(args.onOpenMail).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  },
+});
+
+/** An empty form and a malformed address are passed on as they are. */
+export const NothingChecked = meta.story({
+  parameters: { requirements: ['SUP-14', 'G-112'] },
+  globals: { support: 'all' },
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.type(email, 'not an address{Enter}');
+    await expect(args.onOpenMail).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenMail).toHaveBeenLastCalledWith({
+      href: 'mailto:help@example.com?subject=Message%20to%20support&body=not%20an%20address',
+    });
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toBeRequired();
+  },
+});
+
+export const Phone = AllChannels.extend({
+  globals: { support: 'all', viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: (args) => (
+    <UiProvider Link={StoryLink} support={{ email: `${'a-very-long-name'.repeat(4)}@example.com` }}>
+      <ContactPanel {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

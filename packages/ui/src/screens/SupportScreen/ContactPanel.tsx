@@ -1,0 +1,55 @@
+'use client';
+
+import { KeyValues } from '../../primitives/Card/Card.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
+import { Text } from '../../primitives/Text/Text.js';
+import { useSupport } from '../../provider/useSupport.js';
+import { SupportLink } from '../../components/SupportLink/SupportLink.js';
+import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
+import { ContactForm, type ContactFormProps } from './ContactForm.js';
+import { contactPanelMessages } from './SupportScreen.messages.js';
+import * as S from './ContactPanel.styles.js';
+
+/** The props of the contact form. */
+export type ContactPanelProps = Omit<ContactFormProps, 'address'>;
+
+/** The ways to reach the operator. Live chat and e-mail are listed even when they are not available yet. */
+export function ContactPanel(form: ContactPanelProps) {
+  const t = useSupportMessages(contactPanelMessages);
+  const { channels } = useSupport();
+  const email = channels.find((channel) => channel.kind === 'email');
+  const chat = channels.find((channel) => channel.kind === 'chat');
+  const telegram = channels.find((channel) => channel.kind === 'telegram');
+  return (
+    <S.Root aria-label={t('title')}>
+      <Stack gap={2}>
+        <KeyValues>
+          <div>
+            <dt>{t('chat')}</dt>
+            <dd>{chat ? <SupportLink channel={chat}>{t('openChat')}</SupportLink> : t('notYet')}</dd>
+          </div>
+          <div>
+            <dt>{t('mail')}</dt>
+            <dd>{email ? <SupportLink channel={email} /> : t('notYet')}</dd>
+          </div>
+          {telegram && (
+            <div>
+              <dt>{t('telegram')}</dt>
+              <dd>
+                <SupportLink channel={telegram}>
+                  {telegram.handle === null ? t('invitation') : t('handle', { handle: telegram.handle })}
+                </SupportLink>
+              </dd>
+            </div>
+          )}
+        </KeyValues>
+        {channels.length === 0 && (
+          <Text tone="faint" size="small">
+            {t('noChannel')}
+          </Text>
+        )}
+      </Stack>
+      <ContactForm address={email?.email} {...form} />
+    </S.Root>
+  );
+}

@@ -1,0 +1,146 @@
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
+import { AddressHint } from './AddressHint.js';
+import { addressCheckCode, useAddressCheck } from './useAddressCheck.js';
+
+const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+interface HintedProps {
+  readonly address: string;
+  readonly currency: string;
+}
+
+/** An address and the hint about it. */
+function Hinted({ address, currency }: HintedProps) {
+  return <AddressHint check={useAddressCheck(address, currency)} currency={currency} />;
+}
+
+const meta = preview.meta({
+  title: 'Internals/AddressHint',
+  tags: ['internal'],
+  component: Hinted,
+  args: { address: ETHEREUM, currency: 'ETH' },
+});
+
+const showing = (words: RegExp | string) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+});
+
+/** An address with a matching checksum is reported as fitting. */
+export const Fits = meta.story(
+  showing('Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.'),
+);
+
+/** For a coin on several chains, the hint names the network of the address. */
+export const Network = meta.story({
+  args: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', currency: 'USDT' },
+  ...showing(/USDT would travel on that network/),
+});
+
+/** An address without a checksum fits, with a remark. */
+export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...showing(/without a checksum/) });
+
+/** Reports that an address could not be checked, and offers to try again. */
+export const Unchecked = meta.story({
+  beforeEach: () => {
+    spyOn(addressCheckCode, 'current', 'get').mockReturnValueOnce(undefined);
+    spyOn(addressCheckCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Trying again checks the address. */
+export const CheckedAgain = Unchecked.extend({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^Looks like an Ethereum address; checksum matches/)).toBeVisible();
+  },
+});
+
+/** A wrong checksum shows a warning. */
+export const Mismatch = meta.story({
+  args: { address: ETHEREUM.replace('fB', 'Fb') },
+  ...showing(/checksum does not match/),
+});
+
+/** The address of another coin shows a warning. */
+export const OtherCoin = meta.story({
+  args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+  ...showing(/looks like a Bitcoin address, but you chose ETH/),
+});
+
+/** An address of a test network shows a warning. */
+export const TestNetwork = meta.story({
+  args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
+  ...showing('This looks like a Bitcoin test network address. Coins sent to it from here are lost.'),
+});
+
+/** With test networks, as in a sandbox, main-network addresses are the ones to warn about. */
+const onTestNetworks = {
+  render: (args: HintedProps) => (
+    <UiProvider network="test">
+      <Hinted {...args} />
+    </UiProvider>
+  ),
+};
+
+/** With test networks, an address of a test network fits. */
+export const OnTestNetworksFits = meta.story({
+  ...onTestNetworks,
+  args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
+  ...showing(/^Looks like a Bitcoin test network address; checksum matches\./),
+});
+
+/** With test networks, an address of the main network shows a warning. */
+export const OnTestNetworksMainNetwork = meta.story({
+  ...onTestNetworks,
+  args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', currency: 'BTC' },
+  ...showing('This looks like a Bitcoin address of the main network. Only test coins are sent from here.'),
+});
+
+/** An old Litecoin address may also be a Bitcoin address, and the hint says so. */
+export const OldLitecoin = meta.story({
+  args: { address: '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', currency: 'LTC' },
+  ...showing(/old Litecoin addresses/),
+});
+
+/** A text that looks like no address shows a warning. */
+export const Unrecognised = meta.story({
+  args: { address: '0x1234567890' },
+  ...showing(/does not look like an address for ETH/),
+});
+
+/** A payment link is reported as such. */
+export const PaymentLink = meta.story({ args: { address: `ethereum:${ETHEREUM}` }, ...showing(/a payment link/) });
+
+/** A wallet name is reported as such. */
+export const NameOfAWallet = meta.story({ args: { address: 'somebody.eth' }, ...showing(/a name, not an address/) });
+
+/** A line break within the address is reported. */
+export const LineBreak = meta.story({
+  args: { address: `${ETHEREUM.slice(0, 20)}\n${ETHEREUM.slice(20)}` },
+  ...showing(/line break/),
+});
+
+/** An invisible character within the address is reported. */
+export const HiddenCharacter = meta.story({
+  args: { address: ETHEREUM.replace('95', '9\u200B5') },
+  ...showing(/may be invisible/),
+});
+
+/** Nothing is known about this coin's addresses, so no hint is shown. */
+export const NoHint = meta.story({
+  args: { address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', currency: 'DOGE' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+});

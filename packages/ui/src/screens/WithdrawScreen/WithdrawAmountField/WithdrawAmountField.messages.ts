@@ -1,8 +1,0 @@
-import { defineMessages } from '../../../messages/messages.js';
-
-export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField', {
-  label: 'Amount (USD)',
-  limit: 'Min {min}',
-  limits: 'Min {min} · max {max}',
-  usd: 'USD',
-});

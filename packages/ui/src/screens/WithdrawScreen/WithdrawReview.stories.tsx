@@ -1,0 +1,73 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.js';
+import { currencies } from '../../fixtures/currencies.js';
+import { connectionFailure } from '../../fixtures/failures.js';
+import { nothingFound, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
+import { IDLE } from '../../model/Submission.js';
+import { decimal } from '../../money/decimal.js';
+import { checkWithdrawalDraft, EMPTY_DRAFT } from '../../rules/withdrawalDraft.js';
+import { mergeCurrencies } from '../../rules/currencyChoices.js';
+import { defaultLimits } from '../../model/limits.js';
+import { WithdrawReview, type WithdrawReviewProps } from './WithdrawReview.js';
+
+const filled = { currency: 'ETH', amount: '312.50', withdrawalAddress: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' };
+const balance = decimal('1250.00');
+const choices = mergeCurrencies(currencies);
+
+const args: WithdrawReviewProps = {
+  check: checkWithdrawalDraft(filled, choices, balance, defaultLimits),
+  submission: IDLE,
+};
+
+const meta = preview.meta({
+  title: 'Internals/WithdrawReview',
+  tags: ['internal'],
+  component: WithdrawReview,
+  args,
+  render: (props) => (
+    <form style={{ maxWidth: '40rem' }}>
+      <WithdrawReview {...props} />
+    </form>
+  ),
+});
+
+/** A complete request can be submitted. */
+export const Ready = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+});
+
+/** An empty form shows dashes and says what is missing. */
+export const NothingEntered = meta.story({
+  args: { check: checkWithdrawalDraft(EMPTY_DRAFT, choices, balance, defaultLimits) },
+});
+
+/** While sending, the button shows a spinner. */
+export const Sending = meta.story({ args: { submission: { status: 'sending' } } });
+
+/** After a failure the error is shown. */
+export const Failed = meta.story({ args: { submission: { status: 'failed', failure: connectionFailure } } });
+
+/** While history and balance are reread, the button is disabled. */
+export const Locked = meta.story({
+  args: { submission: uncertain({ status: 'reading' }, withdrawalOrder) },
+  play: async ({ canvasElement }) => {
+    const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(/^Wait while we check your history and balance\./);
+  },
+});
+
+/** After the reread the button stays disabled until the form is unlocked. */
+export const LockedAfterReading = meta.story({
+  args: { submission: uncertain(nothingFound, withdrawalOrder) },
+  play: async ({ canvasElement }) => {
+    const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(/unlock the form first\.$/);
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -1,0 +1,30 @@
+'use client';
+
+import { Ban, Check, CircleQuestionMark, Clock, Loader, X } from 'lucide-react';
+import { formatStatus } from '../../format/text.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
+import { getWithdrawalStatus, type WithdrawalStatus } from '../../rules/withdrawalHistory.js';
+import { withdrawalStatusTagMessages } from './WithdrawalHistoryScreen.messages.js';
+
+const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {
+  pending: { tone: 'warning', mark: <Clock aria-hidden="true" /> },
+  processing: { tone: 'accent', mark: <Loader aria-hidden="true" /> },
+  completed: { tone: 'positive', mark: <Check aria-hidden="true" /> },
+  failed: { tone: 'negative', mark: <X aria-hidden="true" /> },
+  cancelled: { tone: 'neutral', mark: <Ban aria-hidden="true" /> },
+};
+
+/** The props of `WithdrawalStatusTag`. */
+export interface WithdrawalStatusTagProps {
+  /** A value other than the five is shown as sent, in a neutral style. */
+  readonly status: string;
+}
+
+/** The status of a withdrawal. */
+export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
+  const t = useMessages(withdrawalStatusTagMessages);
+  const known = getWithdrawalStatus(status);
+  if (known === null) return <Tag mark={<CircleQuestionMark aria-hidden="true" />}>{formatStatus(status)}</Tag>;
+  return <Tag {...appearances[known]}>{t(known)}</Tag>;
+}

@@ -1,4 +1,0 @@
-import { become, program } from '../lib/processes.ts';
-
-/** `npm run format`: formats every file. */
-become([program('oxfmt/bin/oxfmt'), '.']);
