@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: [join(storybook, 'vitest.setup.ts')],
           testTimeout: 30_000,
+          env: { AXE: process.env['AXE'] ?? '' },
           // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,
           // Firefox gives the focus to one of its pages only, and the others' stories type into nothing.

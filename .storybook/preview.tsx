@@ -7,6 +7,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
+import { chooseAccessibilityCheck } from './accessibility.js';
 import { enhanceArgs, enhanceArgTypes } from './controls/enhanceArgTypes.js';
 import { withCheckedArgs } from './controls/withCheckedArgs.js';
 import { loadWording } from './decorators/loadWording.js';
@@ -36,7 +37,7 @@ export default definePreview({
   argsEnhancers: [enhanceArgs],
   globalTypes,
   initialGlobals,
-  beforeEach: countAssertions,
+  beforeEach: [countAssertions, chooseAccessibilityCheck],
   afterEach: reportRequirements,
   parameters: {
     layout: 'fullscreen',

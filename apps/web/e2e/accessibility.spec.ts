@@ -73,7 +73,7 @@ test(
 
 test(
   'every protected screen is dark, fits, has large enough targets and no animation',
-  { tag: ['@GEN-01', '@GEN-10'] },
+  { tag: [RELEASE, '@GEN-01', '@GEN-10'] },
   async ({ page, hasTouch }) => {
     test.setTimeout(240_000);
     await startSession(page, 'rich@sandbox.test');
@@ -166,7 +166,7 @@ function findInvisible(selectors: readonly string[]): string[] {
 
 test(
   'forced colors keep controls, selected parts, scales and the focus visible',
-  { tag: [ONCE, CHROMIUM] },
+  { tag: [ONCE, RELEASE, CHROMIUM] },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openAs(page, 'rich@sandbox.test', '/settings');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { heading, ONCE, openAs, PASSWORD, signIn, signUp, toast, trySignIn, untilLoaded } from './steps.js';
+import { heading, ONCE, openAs, PASSWORD, signIn, signUp, toast, trySignIn, untilLoaded, RELEASE } from './steps.js';
 import { storedSession } from './sessionSteps.js';
 
 const PROFILE = { method: 'GET', path: '/api/auth/profile/' } as const;
@@ -39,7 +39,7 @@ async function logOut(page: Page): Promise<void> {
 
 test(
   'activation leads through its two steps, counts completed ones, and is stored on this device',
-  { tag: [ONCE, '@DASH-09', '@DASH-10', '@G-43'] },
+  { tag: [ONCE, RELEASE, '@DASH-09', '@DASH-10', '@G-43'] },
   async ({ page }) => {
     const email = await signUp(page);
     await page.goto('/account');
@@ -142,7 +142,7 @@ test(
 
 test(
   'editing, deleting and switches send no call, and switches survive reload and logout',
-  { tag: ['@PROF-16', '@PROF-26', '@SET-05'] },
+  { tag: [RELEASE, '@PROF-16', '@PROF-26', '@SET-05'] },
   async ({ page, api }) => {
     await openAs(page, 'empty@sandbox.test', '/profile');
     await expect(heading(page, 'Profile')).toBeVisible();
@@ -201,7 +201,7 @@ test(
 
 test(
   'Back leads to the previous page, or to the platform when there is none',
-  { tag: ['@G-109'] },
+  { tag: [RELEASE, '@G-109'] },
   async ({ page, context }) => {
     await openAs(page, 'empty@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, recordConsole, test } from './fixtures.js';
 import { countFailedResponses, navLink, rich, TOKEN_LIFE_MS, visitScreens } from './sessionSteps.js';
-import { CHROMIUM, signIn } from './steps.js';
+import { CHROMIUM, signIn, RELEASE } from './steps.js';
 
 test(
   'a browser that blocks all storage keeps the session as long as the page',
-  { tag: [CHROMIUM, '@FAULT-21'] },
+  { tag: [RELEASE, CHROMIUM, '@FAULT-21'] },
   async ({ api, servers, launchOptions }) => {
     const folder = await mkdtemp(join(tmpdir(), 'blocked-'));
     await mkdir(join(folder, 'Default'));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { captureBody } from './seenInPage.js';
 import { expect, test } from './fixtures.js';
 import { BOTS, INVESTMENTS, PROFILE, START, WITHDRAW } from './endpoints.js';
-import { exportCsv, follow, heading, ONCE, openAs, startSession, toast, WALLET } from './steps.js';
+import { exportCsv, follow, heading, ONCE, openAs, startSession, toast, WALLET, RELEASE } from './steps.js';
 
 /** Longer than the delay of any redirect. */
 const PAST_REDIRECT_MS = 2_500;
@@ -140,7 +140,7 @@ test(
 
 test(
   'a failed start of a bot changes nothing, an empty response counts as started, and leaving the page cancels the redirect',
-  { tag: [ONCE, '@BCFG-28', '@BCFG-29', '@G-61', '@BCFG-24', '@G-121', '@G-125'] },
+  { tag: [ONCE, RELEASE, '@BCFG-28', '@BCFG-29', '@G-61', '@BCFG-24', '@G-121', '@G-125'] },
   async ({ page, api, expectFailedResponses }) => {
     await openAs(page, 'rich@sandbox.test', '/robot');
     const dialog = await configure(page);

@@ -69,7 +69,7 @@ test.describe('the source of the candles', () => {
 
   test(
     'simulated candles as the last resort, marked as such, without a toast',
-    { tag: ['@CHART-11', '@CHART-13'] },
+    { tag: [RELEASE, '@CHART-11', '@CHART-13'] },
     async ({ page, api, expectFailedResponses }) => {
       await breakProvider(api, YAHOO, COINGECKO);
       await openAs(page, EMAIL, '/platform');

@@ -19,7 +19,7 @@ const EMAIL = 'empty@sandbox.test';
 const STALE = 'Cached, out of date';
 
 test.describe('the automatic refresh', () => {
-  test('runs once, 96 minutes later', { tag: ['@CHART-14'] }, async ({ page, api }) => {
+  test('runs once, 96 minutes later', { tag: [RELEASE, '@CHART-14'] }, async ({ page, api }) => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
@@ -79,7 +79,7 @@ test.describe('the automatic refresh', () => {
 
   test(
     'stops at 15 calls, says so, and continues the next day',
-    { tag: ['@CHART-15', '@CHART-16'] },
+    { tag: [RELEASE, '@CHART-15', '@CHART-16'] },
     async ({ page, api }) => {
       await startAtNoon(page);
       await openAs(page, EMAIL, '/platform');

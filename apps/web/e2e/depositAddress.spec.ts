@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('the addresses of two coins are both there after a reload', { tag: ['@G-68'] }, async ({ page }) => {
+test('the addresses of two coins are both there after a reload', { tag: [RELEASE, '@G-68'] }, async ({ page }) => {
   await openAs(page, 'rich@sandbox.test', '/deposit');
   const first = await createDeposit(page);
   await closeDialog(page);
@@ -93,7 +93,7 @@ test('a paid address is no longer offered, although the clock of the device is t
   expect(await readOffers(page)).toEqual([]);
 });
 
-test('of two equal deposits, the one that was not paid is still offered', async ({ page, api }) => {
+test('of two equal deposits, the one that was not paid is still offered', { tag: RELEASE }, async ({ page, api }) => {
   await openAs(page, 'empty@sandbox.test', '/deposit');
   const unpaid = await createDeposit(page);
   await closeDialog(page);

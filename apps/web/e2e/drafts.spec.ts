@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, faultOf, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
-import { heading, openAs, signInHere, signOut, WALLET } from './steps.js';
+import { heading, openAs, signInHere, signOut, WALLET, RELEASE } from './steps.js';
 
 const amountField = (page: Page) => page.getByLabel('Amount (USD)');
 
@@ -26,21 +26,25 @@ async function endSession(page: Page, api: SandboxControl): Promise<void> {
   await api.disarmFaults();
 }
 
-test('a typed withdrawal is restored after the session has ended, without its address', async ({ page, api }) => {
-  await typeWithdrawal(page);
-  await endSession(page, api);
-  await expect(page.locator('body')).not.toContainText('312.50');
-  await signInHere(page, 'rich@sandbox.test');
-  await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
-  await expect(amountField(page)).toHaveValue('312.50');
-  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('ETH');
-  await expect(page.getByLabel('Wallet address')).toHaveValue('');
-  await expect(page.getByText('Enter the wallet address again.')).toBeVisible();
-  expect(await readAllStorage(page)).not.toContain('312.50');
-  await goTo(page, '/account');
-  await goTo(page, '/withdraw');
-  await expect(amountField(page)).toHaveValue('');
-});
+test(
+  'a typed withdrawal is restored after the session has ended, without its address',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await typeWithdrawal(page);
+    await endSession(page, api);
+    await expect(page.locator('body')).not.toContainText('312.50');
+    await signInHere(page, 'rich@sandbox.test');
+    await page.getByRole('link', { name: 'Continue to Withdraw' }).click();
+    await expect(amountField(page)).toHaveValue('312.50');
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('ETH');
+    await expect(page.getByLabel('Wallet address')).toHaveValue('');
+    await expect(page.getByText('Enter the wallet address again.')).toBeVisible();
+    expect(await readAllStorage(page)).not.toContain('312.50');
+    await goTo(page, '/account');
+    await goTo(page, '/withdraw');
+    await expect(amountField(page)).toHaveValue('');
+  },
+);
 
 test('typed input is not restored for another user, nor after logging out', async ({ page, api }) => {
   await typeWithdrawal(page);

@@ -58,7 +58,7 @@ test.describe('an access token that expires while a screen is open', () => {
   for (const [path, title, call] of screens) {
     test(
       `is refreshed silently on ${path}`,
-      { tag: ['@SESS-05', '@SESS-06', ...releaseTagFor(path)] },
+      { tag: [RELEASE, '@SESS-05', '@SESS-06'] },
       async ({ page, api, expectFailedResponses }) => {
         await openAs(page, 'rich@sandbox.test', path);
         await expect(heading(page, title)).toBeVisible();

@@ -38,7 +38,7 @@ function dataRows(page: Page): Locator {
 
 test(
   'the filters of a history survive a reload and Back, and apply to an export',
-  { tag: ['@H-29'] },
+  { tag: [RELEASE, '@H-29'] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/deposit-history');
     const failed = page.getByRole('button', { name: /^Failed \d/ });
@@ -95,7 +95,7 @@ test(
 
 test(
   'a pending deposit becomes paid automatically, on its own page and in the history',
-  { tag: [ONCE, '@H-20', '@G-68'] },
+  { tag: [ONCE, RELEASE, '@H-20', '@G-68'] },
   async ({ page, api, expectFailedResponses }) => {
     test.slow();
     const reads = async () => (await api.requests({ method: 'GET', path: DEPOSITS })).length;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectTrapped, pressKeyOn, tabTo, typeInto } from './keyboardSteps.js';
-import { freshEmail, heading, ONCE, openPayment, PASSWORD, toast } from './steps.js';
+import { freshEmail, heading, ONCE, openPayment, PASSWORD, toast, RELEASE } from './steps.js';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
-test('all money flows by keyboard alone', { tag: [ONCE, '@GEN-08'] }, async ({ page, api }) => {
+test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, async ({ page, api }) => {
   test.setTimeout(180_000);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name }).filter({ visible: true }).first();

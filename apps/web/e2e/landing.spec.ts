@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs } from './steps.js';
+import { heading, ONCE, openAs, RELEASE } from './steps.js';
 
 test(
   'a visitor reads the landing page and the page about a forgotten password without a call',
@@ -44,7 +44,7 @@ test(
 
 test(
   'the links of the landing page lead where they say, a visitor to the sign-in page where needed',
-  { tag: ['@LAND-03', '@LAND-19', '@G-07'] },
+  { tag: [RELEASE, '@LAND-03', '@LAND-19', '@G-07'] },
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Started' }).click();

@@ -12,52 +12,54 @@ async function withdraw(page: Page): Promise<void> {
   await requested;
 }
 
-test('money that arrives while another screen is shown is reported, and the balance is right without a reload', async ({
-  page,
-  api,
-}) => {
-  await page.clock.install();
-  await openAs(page, 'empty@sandbox.test', '/deposit');
-  await page.getByRole('radio', { name: /Ethereum/ }).check();
-  await page.getByLabel('Amount (ETH)').fill('0.73');
-  await page.getByRole('button', { name: 'Create Deposit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
-  await goTo(page, '/settings');
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await payNewestDeposit(page, api);
-  // The user pays in another window.
-  await page.evaluate(() => {
-    document.hasFocus = () => false;
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-  await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) Settings/);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page).toHaveTitle(/^Settings/);
-  await goTo(page, '/account');
-  await expect(page.getByRole('main').getByText('$0.00')).toBeHidden();
-  await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
-});
+test(
+  'money that arrives while another screen is shown is reported, and the balance is right without a reload',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await page.clock.install();
+    await openAs(page, 'empty@sandbox.test', '/deposit');
+    await page.getByRole('radio', { name: /Ethereum/ }).check();
+    await page.getByLabel('Amount (ETH)').fill('0.73');
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
+    await goTo(page, '/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await payNewestDeposit(page, api);
+    // The user pays in another window.
+    await page.evaluate(() => {
+      document.hasFocus = () => false;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
+    await expect(page).toHaveTitle(/^\(1\) Settings/);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page).toHaveTitle(/^Settings/);
+    await goTo(page, '/account');
+    await expect(page.getByRole('main').getByText('$0.00')).toBeHidden();
+    await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
+  },
+);
 
 test.describe('a session that ends while an order is sent', () => {
-  test('because the server refused its token: the sign-in page says it was not sent, and the same user finds the amount again', async ({
-    page,
-    api,
-  }) => {
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    await fillWithdrawal(page);
-    await api.armFault({ ...faultOf('401', 'POST', WITHDRAW), delayMs: 500 });
-    await api.armFault(faultOf('401', 'POST', REFRESH));
-    await withdraw(page);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your withdrawal was not sent.')).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('60');
-    await api.disarmFaults();
-    await signInHere(page, 'rich@sandbox.test');
-    await goTo(page, '/withdraw');
-    await expect(page.getByLabel('Amount (USD)')).toHaveValue('60');
-    await expect(page.getByLabel('Wallet address')).toHaveValue('');
-  });
+  test(
+    'because the server refused its token: the sign-in page says it was not sent, and the same user finds the amount again',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
+      await fillWithdrawal(page);
+      await api.armFault({ ...faultOf('401', 'POST', WITHDRAW), delayMs: 500 });
+      await api.armFault(faultOf('401', 'POST', REFRESH));
+      await withdraw(page);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByText('Your withdrawal was not sent.')).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('60');
+      await api.disarmFaults();
+      await signInHere(page, 'rich@sandbox.test');
+      await goTo(page, '/withdraw');
+      await expect(page.getByLabel('Amount (USD)')).toHaveValue('60');
+      await expect(page.getByLabel('Wallet address')).toHaveValue('');
+    },
+  );
 
   test('because the person logged out: the sign-in page says it may have been sent, and another user sees none of it', async ({
     page,
@@ -77,7 +79,7 @@ test.describe('a session that ends while an order is sent', () => {
 });
 
 test.describe("the server's message about a profile", () => {
-  test('is shown when it ends the session despite a fresh token', async ({ page, api }) => {
+  test('is shown when it ends the session despite a fresh token', { tag: RELEASE }, async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     const body = { detail: 'User is inactive', code: 'user_inactive' };
@@ -124,7 +126,7 @@ test.describe("the server's message about a profile", () => {
   );
 });
 
-test("a refusal's own message follows the specified one on withdraw", async ({ page, api }) => {
+test("a refusal's own message follows the specified one on withdraw", { tag: RELEASE }, async ({ page, api }) => {
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   await fillWithdrawal(page);
   const body = { detail: 'Verify your e-mail first.' };

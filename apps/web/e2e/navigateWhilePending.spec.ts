@@ -81,7 +81,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
 
   test(
     'starting a sample bot whose id is still being looked up',
-    { tag: ['@G-48'] },
+    { tag: [RELEASE, '@G-48'] },
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       await api.armFault({ method: 'GET', path: BOTS, status: 500 });
@@ -144,7 +144,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
 
   test(
     'one whose answer is lost is reported elsewhere, and the history on the screen is refetched',
-    { tag: ['@FAULT-27'] },
+    { tag: [RELEASE, '@FAULT-27'] },
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);

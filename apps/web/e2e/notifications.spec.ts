@@ -140,7 +140,7 @@ test.describe('with permission of the browser', () => {
     expect(await noticesOf(page, other)).toEqual([]);
   });
 
-  test('nothing is reported to the next user after a logout', async ({ page, api }) => {
+  test('nothing is reported to the next user after a logout', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await setVisible(page, 'hidden');

@@ -15,6 +15,7 @@ import {
   toast,
   untilLoaded,
   WALLET,
+  RELEASE,
 } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
@@ -76,30 +77,34 @@ proxied.describe('behind a proxy that drops a connection', () => {
   );
 });
 
-test('a refusal can be corrected at once, also while the history cannot be read', async ({ page, api }) => {
-  await openAs(page, EMAIL, '/withdraw');
-  await untilLoaded(page);
-  await fillKnown(page, '60');
-  await api.armFault({ method: 'GET', path: WITHDRAWALS, status: 503, times: 100 });
-  await api.armFault({ method: 'POST', path: WITHDRAW, status: 400, body: { amount: ['Too odd.'] } });
-  await submitButton(page).click();
-  const amount = page.getByLabel('Amount (USD)');
-  await expect(amount).toHaveAccessibleDescription(/Too odd\./);
-  await expect(toast(page, 'alert', 'Withdrawal Failed')).toContainText(
-    "Too odd. Your history hasn't been checked yet.",
-  );
-  await expect(page.getByRole('main')).toContainText("We couldn't check your history");
-  await expect(submitButton(page), 'the identical one').toBeDisabled();
-  await amount.fill('61');
-  await submitButton(page).click();
-  await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-  const { withdrawals } = await api.books(EMAIL);
-  expect(withdrawals.at(-1)).toMatchObject({ amount: '61.00' });
-});
+test(
+  'a refusal can be corrected at once, also while the history cannot be read',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await openAs(page, EMAIL, '/withdraw');
+    await untilLoaded(page);
+    await fillKnown(page, '60');
+    await api.armFault({ method: 'GET', path: WITHDRAWALS, status: 503, times: 100 });
+    await api.armFault({ method: 'POST', path: WITHDRAW, status: 400, body: { amount: ['Too odd.'] } });
+    await submitButton(page).click();
+    const amount = page.getByLabel('Amount (USD)');
+    await expect(amount).toHaveAccessibleDescription(/Too odd\./);
+    await expect(toast(page, 'alert', 'Withdrawal Failed')).toContainText(
+      "Too odd. Your history hasn't been checked yet.",
+    );
+    await expect(page.getByRole('main')).toContainText("We couldn't check your history");
+    await expect(submitButton(page), 'the identical one').toBeDisabled();
+    await amount.fill('61');
+    await submitButton(page).click();
+    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+    const { withdrawals } = await api.books(EMAIL);
+    expect(withdrawals.at(-1)).toMatchObject({ amount: '61.00' });
+  },
+);
 
 test(
   'an order of one person waits for them while others sign in and out',
-  { tag: ['@FAULT-15'] },
+  { tag: [RELEASE, '@FAULT-15'] },
   async ({ page, api }) => {
     await signIn(page, EMAIL);
     await follow(page, 'Withdraw');
@@ -127,35 +132,39 @@ test(
   },
 );
 
-test('a balance that was read between a withdrawal and its late answer is lowered once', async ({ page, api }) => {
-  await page.clock.install();
-  await openAs(page, EMAIL, '/withdraw');
-  await untilLoaded(page);
-  await fillKnown(page, '60');
-  const before = await balanceIn(api);
-  const answer = Promise.withResolvers<void>();
-  await page.route(`**${WITHDRAW}`, async (route) => {
-    const response = await route.fetch();
-    await answer.promise;
-    await route.fulfill({ response });
-  });
-  await submitButton(page).click();
-  await expect.poll(() => balanceIn(api)).toBe(before - 60);
-  // The call would time out.
-  await page.clock.pauseAt(Date.now() + 500);
-  await follow(page, 'Account');
-  await page.getByRole('link', { name: 'Profile' }).filter({ visible: true }).first().click();
-  const read = page.waitForResponse(`**${PROFILE}`);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await (await read).finished();
-  await follow(page, 'Account');
-  const shown = page.getByRole('main').getByLabel('Balance', { exact: true });
-  await expect(shown).toContainText(usd(before - 60));
-  await api.armFault({ method: 'GET', path: PROFILE, status: 500, times: 100 });
-  answer.resolve();
-  await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-  await expect(shown).toContainText(usd(before - 60));
-});
+test(
+  'a balance that was read between a withdrawal and its late answer is lowered once',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await page.clock.install();
+    await openAs(page, EMAIL, '/withdraw');
+    await untilLoaded(page);
+    await fillKnown(page, '60');
+    const before = await balanceIn(api);
+    const answer = Promise.withResolvers<void>();
+    await page.route(`**${WITHDRAW}`, async (route) => {
+      const response = await route.fetch();
+      await answer.promise;
+      await route.fulfill({ response });
+    });
+    await submitButton(page).click();
+    await expect.poll(() => balanceIn(api)).toBe(before - 60);
+    // The call would time out.
+    await page.clock.pauseAt(Date.now() + 500);
+    await follow(page, 'Account');
+    await page.getByRole('link', { name: 'Profile' }).filter({ visible: true }).first().click();
+    const read = page.waitForResponse(`**${PROFILE}`);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await (await read).finished();
+    await follow(page, 'Account');
+    const shown = page.getByRole('main').getByLabel('Balance', { exact: true });
+    await expect(shown).toContainText(usd(before - 60));
+    await api.armFault({ method: 'GET', path: PROFILE, status: 500, times: 100 });
+    answer.resolve();
+    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+    await expect(shown).toContainText(usd(before - 60));
+  },
+);
 
 const lies = [
   ['an HTML page', { contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }],
@@ -254,7 +263,7 @@ test.describe('the coin on the screen is the coin that is sent', () => {
     expect(withdrawals.at(-1)).toMatchObject({ currency: 'ETH', amount: '60.00' });
   });
 
-  test('when two networks have one code', async ({ page }) => {
+  test('when two networks have one code', { tag: RELEASE }, async ({ page }) => {
     await serveCoins(page, [eth, coin('USDT', 'Tether TRC20', '300'), coin('USDT', 'Tether ERC20', '400')]);
     await openAs(page, EMAIL, '/deposit');
     await untilLoaded(page);
@@ -293,17 +302,21 @@ test('where the database of orders refuses, a reload leaves the form locked, and
   await expect(submitButton(page)).toBeDisabled();
 });
 
-test('a withdrawal that never arrived is not found in an equal one from before', async ({ page, api }) => {
-  await openAs(page, EMAIL, '/withdraw');
-  await untilLoaded(page);
-  await fillKnown(page, '60');
-  await submitButton(page).click();
-  await expect(page).toHaveURL('/withdrawal-history');
-  await api.advanceClock(20 * 3_600_000);
-  await follow(page, 'Withdraw');
-  await untilLoaded(page);
-  await fillWithdrawal(page, '60');
-  await api.armFault({ method: 'POST', path: WITHDRAW, status: 502 });
-  await submitButton(page).click();
-  await expect(page.getByText('No new withdrawal of $60.00 as ETH is in your history yet.')).toBeVisible();
-});
+test(
+  'a withdrawal that never arrived is not found in an equal one from before',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await openAs(page, EMAIL, '/withdraw');
+    await untilLoaded(page);
+    await fillKnown(page, '60');
+    await submitButton(page).click();
+    await expect(page).toHaveURL('/withdrawal-history');
+    await api.advanceClock(20 * 3_600_000);
+    await follow(page, 'Withdraw');
+    await untilLoaded(page);
+    await fillWithdrawal(page, '60');
+    await api.armFault({ method: 'POST', path: WITHDRAW, status: 502 });
+    await submitButton(page).click();
+    await expect(page.getByText('No new withdrawal of $60.00 as ETH is in your history yet.')).toBeVisible();
+  },
+);

@@ -95,7 +95,7 @@ for (const form of forms) {
   const releaseTag = form === withdrawal ? [] : RELEASE;
 
   test.describe(`${form.name} on a slow server`, () => {
-    test('is not sent again by leaving the screen and returning', { tag: releaseTag }, async ({ page, api }) => {
+    test('is not sent again by leaving the screen and returning', { tag: RELEASE }, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', form.place);
       const button = await form.fill(page);
       await api.armFault({ method: 'POST', path: form.path, delayMs: SLOW_MS });
@@ -183,25 +183,25 @@ for (const form of forms) {
 }
 
 test.describe('two tabs', () => {
-  test('while one is sending, the other says so and is locked until the answer arrives', async ({
-    page,
-    context,
-    api,
-  }) => {
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    const button = await withdrawal.fill(page);
-    const other = await context.newPage();
-    await other.goto('/withdraw');
-    const otherButton = await withdrawal.fill(other);
-    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
-    await send(page, withdrawal, button);
-    await expect(other.getByText(/sent from another tab/i)).toBeVisible();
-    await otherButton.click({ force: true });
-    await expect(toast(page, 'status', withdrawal.done)).toBeVisible();
-    await expect(other.getByText(/sent from another tab/i)).toBeHidden();
-    await expect(otherButton).toBeEnabled();
-    expect(await orderStatuses(api, withdrawal)).toEqual([201]);
-  });
+  test(
+    'while one is sending, the other says so and is locked until the answer arrives',
+    { tag: RELEASE },
+    async ({ page, context, api }) => {
+      await openAs(page, 'rich@sandbox.test', '/withdraw');
+      const button = await withdrawal.fill(page);
+      const other = await context.newPage();
+      await other.goto('/withdraw');
+      const otherButton = await withdrawal.fill(other);
+      await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
+      await send(page, withdrawal, button);
+      await expect(other.getByText(/sent from another tab/i)).toBeVisible();
+      await otherButton.click({ force: true });
+      await expect(toast(page, 'status', withdrawal.done)).toBeVisible();
+      await expect(other.getByText(/sent from another tab/i)).toBeHidden();
+      await expect(otherButton).toBeEnabled();
+      expect(await orderStatuses(api, withdrawal)).toEqual([201]);
+    },
+  );
 
   test('that submit at the same moment send one order', { tag: RELEASE }, async ({ page, context, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
@@ -263,82 +263,88 @@ test.describe('two tabs', () => {
   );
 });
 
-test('a reload while an order is sent asks for confirmation and then says that it may have been sent', async ({
-  page,
-  api,
-}) => {
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  const button = await withdrawal.fill(page);
-  await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500 });
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.evaluate(() => window.location.assign('/settings#before'));
-  await expect(heading(page, 'Withdraw Funds')).toBeHidden();
-  await page.goto('/withdraw');
-  await afterReading(page, withdrawal.history, () => withdrawal.fill(page));
-  await send(page, withdrawal, button);
-  await api.untilFaultsMet();
-  expect(dialogs).toEqual([]);
-  await page.reload();
-  expect(dialogs).toEqual(['beforeunload']);
-  await expect(toastsOf(page)).toContainText('It may have been sent.');
-  await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
-  await expect(button).toBeDisabled();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' }),
-  ).toBeVisible();
-  expect(await orderStatuses(api, withdrawal)).toEqual([201]);
-});
+test(
+  'a reload while an order is sent asks for confirmation and then says that it may have been sent',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500 });
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.evaluate(() => window.location.assign('/settings#before'));
+    await expect(heading(page, 'Withdraw Funds')).toBeHidden();
+    await page.goto('/withdraw');
+    await afterReading(page, withdrawal.history, () => withdrawal.fill(page));
+    await send(page, withdrawal, button);
+    await api.untilFaultsMet();
+    expect(dialogs).toEqual([]);
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
+    await expect(toastsOf(page)).toContainText('It may have been sent.');
+    await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
+    await expect(button).toBeDisabled();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' }),
+    ).toBeVisible();
+    expect(await orderStatuses(api, withdrawal)).toEqual([201]);
+  },
+);
 
-test('an order that cannot be checked unlocks after three attempts, and says what could not be checked', async ({
-  page,
-  api,
-}) => {
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  const button = await withdrawal.fill(page);
-  await api.armFault(faultOf('502', 'POST', withdrawal.path));
-  await api.armFault(faultOf('500', 'GET', withdrawal.history));
-  await send(page, withdrawal, button);
-  const failed = page.getByText("We couldn't load your history and balance.");
-  const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
-  await expect(failed).toBeVisible();
-  await expect(unlockButton).toBeHidden();
-  const checkAgain = page.getByRole('button', { name: 'Check again' });
-  const checked = page.waitForResponse(`**${withdrawal.history}`);
-  await checkAgain.click();
-  await checked;
-  // Hidden while it checks.
-  await expect(checkAgain).toBeVisible();
-  await expect(failed).toBeVisible();
-  await expect.poll(() => readAllStorage(page)).toContain('"failedChecks":2');
-  // Failed attempts still count after a reload.
-  await page.reload();
-  await expect(failed).toBeVisible();
-  await unlockButton.click();
-  await expect(page.getByText(/so we don't know whether your withdrawal of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-  await expect(notice(page, withdrawal)).toBeHidden();
-});
+test(
+  'an order that cannot be checked unlocks after three attempts, and says what could not be checked',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    await api.armFault(faultOf('502', 'POST', withdrawal.path));
+    await api.armFault(faultOf('500', 'GET', withdrawal.history));
+    await send(page, withdrawal, button);
+    const failed = page.getByText("We couldn't load your history and balance.");
+    const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
+    await expect(failed).toBeVisible();
+    await expect(unlockButton).toBeHidden();
+    const checkAgain = page.getByRole('button', { name: 'Check again' });
+    const checked = page.waitForResponse(`**${withdrawal.history}`);
+    await checkAgain.click();
+    await checked;
+    // Hidden while it checks.
+    await expect(checkAgain).toBeVisible();
+    await expect(failed).toBeVisible();
+    await expect.poll(() => readAllStorage(page)).toContain('"failedChecks":2');
+    // Failed attempts still count after a reload.
+    await page.reload();
+    await expect(failed).toBeVisible();
+    await unlockButton.click();
+    await expect(page.getByText(/so we don't know whether your withdrawal of/)).toBeVisible();
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await expect(notice(page, withdrawal)).toBeHidden();
+  },
+);
 
-test('after five minutes an order that could not be checked can be unlocked', async ({ page, api }) => {
-  await page.clock.install();
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  const button = await withdrawal.fill(page);
-  await api.armFault(faultOf('502', 'POST', withdrawal.path));
-  await api.armFault(faultOf('500', 'GET', withdrawal.history));
-  await send(page, withdrawal, button);
-  await expect(page.getByText("We couldn't load your history and balance.")).toBeVisible();
-  // Hidden while it checks.
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-  // A write to the database that is still pending would run into its time limit below.
-  await expect.poll(() => readAllStorage(page)).toContain('"failedChecks":1');
-  await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeHidden();
-  await page.clock.runFor(5 * 60_000 + 31_000);
-  await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeVisible();
-});
+test(
+  'after five minutes an order that could not be checked can be unlocked',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await page.clock.install();
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    await api.armFault(faultOf('502', 'POST', withdrawal.path));
+    await api.armFault(faultOf('500', 'GET', withdrawal.history));
+    await send(page, withdrawal, button);
+    await expect(page.getByText("We couldn't load your history and balance.")).toBeVisible();
+    // Hidden while it checks.
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    // A write to the database that is still pending would run into its time limit below.
+    await expect.poll(() => readAllStorage(page)).toContain('"failedChecks":1');
+    await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeHidden();
+    await page.clock.runFor(5 * 60_000 + 31_000);
+    await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeVisible();
+  },
+);
 
 test.describe('signing out with an unresolved order', () => {
   test(

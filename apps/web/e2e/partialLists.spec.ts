@@ -2,7 +2,7 @@ import { captureDownload } from './seenInPage.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { DEPOSITS, INVESTMENTS } from './endpoints.js';
 import { goTo } from './faultSteps.js';
-import { ONCE, openAs } from './steps.js';
+import { ONCE, openAs, RELEASE } from './steps.js';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -99,7 +99,7 @@ test('an unreadable record hides no other record, on any screen', async ({ page,
 
 test(
   'a date without a time is shown as that date on the screen, in the chart and in the file',
-  { tag: ONCE },
+  { tag: [RELEASE, ONCE] },
   async ({ page, api }) => {
     const main = page.getByRole('main');
     const list = [investment(1, '1', ['2025-03-01', '2025-03-02']), investment(2, '1', ['2025-03-07', '2025-03-08'])];

@@ -84,26 +84,29 @@ test.describe('the age of the price', () => {
 });
 
 test.describe('a manual refresh', () => {
-  test('calls the provider although the candles are fresh, counts toward the daily limit, and restarts the countdown', async ({
-    page,
-    api,
-  }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await expect(refreshNow(page)).toHaveAccessibleDescription('Updated less than a minute ago.');
-    await page.clock.fastForward(20 * MINUTE_MS);
-    await expect(page.getByRole('timer')).toHaveText(/^7[56]m/);
-    await expect(refreshNow(page)).toHaveAccessibleDescription('14 updates left today.');
-    await refreshNow(page).dblclick();
-    const updateToast = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
-    await expect(updateToast).toBeVisible();
-    await expectCounter(page, 2);
-    await expect(page.getByRole('timer')).toHaveText(/^9[56]m/);
-    await expectSource(page, LIVE);
-    await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
-    expect(await providerCalls(api)).toBe(2);
-  });
+  test(
+    'calls the provider although the candles are fresh, counts toward the daily limit, and restarts the countdown',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await expect(refreshNow(page)).toHaveAccessibleDescription('Updated less than a minute ago.');
+      await page.clock.fastForward(20 * MINUTE_MS);
+      await expect(page.getByRole('timer')).toHaveText(/^7[56]m/);
+      await expect(refreshNow(page)).toHaveAccessibleDescription('14 updates left today.');
+      await refreshNow(page).dblclick();
+      const updateToast = toast(page, 'status', 'Chart Updated').filter({
+        hasText: 'ETH-USD data updated (2/15 today)',
+      });
+      await expect(updateToast).toBeVisible();
+      await expectCounter(page, 2);
+      await expect(page.getByRole('timer')).toHaveText(/^9[56]m/);
+      await expectSource(page, LIVE);
+      await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
+      expect(await providerCalls(api)).toBe(2);
+    },
+  );
 
   test(
     'that fails leaves the candles in place and says so',
@@ -124,7 +127,7 @@ test.describe('a manual refresh', () => {
 
   test(
     'that returns older candles than those shown draws them without an error',
-    { tag: ['@CHART-28'] },
+    { tag: [RELEASE, '@CHART-28'] },
     async ({ page, api }) => {
       await startAtNoon(page);
       const first = page.waitForResponse((response) => new URL(response.url()).pathname === YAHOO);

@@ -70,7 +70,7 @@ async function expectHarmless(page: Page, origin: string): Promise<void> {
 
 test(
   'hostile words in every answer and address are only text, on every screen',
-  { tag: ONCE },
+  { tag: [RELEASE, ONCE] },
   async ({ page, api, servers }) => {
     await answerHostile(api);
     await openAs(page, EMAIL, '/account');

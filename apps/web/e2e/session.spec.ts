@@ -30,17 +30,21 @@ test(
   },
 );
 
-test('a taken e-mail is reported under the field', { tag: ['@SIGNUP-14'] }, async ({ page, expectFailedResponses }) => {
-  const email = await signUp(page);
-  await page.goto('/account');
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await page.goto('/signup');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  expectFailedResponses(1);
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
-});
+test(
+  'a taken e-mail is reported under the field',
+  { tag: [RELEASE, '@SIGNUP-14'] },
+  async ({ page, expectFailedResponses }) => {
+    const email = await signUp(page);
+    await page.goto('/account');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    expectFailedResponses(1);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+  },
+);
 
 test(
   'a visitor is redirected to sign in from every protected page',
@@ -53,7 +57,7 @@ test(
   },
 );
 
-test('a reload on every route keeps the session', { tag: ['@SESS-01'] }, async ({ page }) => {
+test('a reload on every route keeps the session', { tag: [RELEASE, '@SESS-01'] }, async ({ page }) => {
   await startSession(page, 'rich@sandbox.test');
   for (const [path, title] of protectedScreens) {
     await page.goto(path);
@@ -90,7 +94,7 @@ test(
 
 test(
   'after signing in, a redirected visitor gets a link to the requested page',
-  { tag: ['@G-39'] },
+  { tag: [RELEASE, '@G-39'] },
   async ({ page }) => {
     await page.goto('/withdraw');
     await expect(page).toHaveURL('/login');

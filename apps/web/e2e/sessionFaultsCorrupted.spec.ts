@@ -101,7 +101,7 @@ test.setTimeout(isLarge ? 60 * 60_000 : 60_000);
 
 test(
   'a corrupted stored session starts at the sign-in form or with a fresh profile',
-  { tag: ['@FAULT-23'] },
+  { tag: [RELEASE, '@FAULT-23'] },
   async ({ page, api, expectFailedResponses }) => {
     const rounds = isLarge ? 1_000 / TEXTS_PER_SESSION : 1;
     const count = isLarge ? TEXTS_PER_SESSION : 12;
@@ -207,13 +207,17 @@ test(
   },
 );
 
-test('an invalid session is removed from the browser', { tag: ['@FAULT-24', '@SESS-03'] }, async ({ page }) => {
-  const { user }: Record<string, unknown> = JSON.parse(await storedSession(page));
-  for (const text of [JSON.stringify({ user }), JSON.stringify({ user }).slice(0, -5), rich.email]) {
-    expect(await start(page, '/account', { [SESSION_KEY]: text })).toMatchObject({ path: '/login' });
-    expect(await readAllStorage(page)).not.toContain(rich.email);
-  }
-});
+test(
+  'an invalid session is removed from the browser',
+  { tag: [RELEASE, '@FAULT-24', '@SESS-03'] },
+  async ({ page }) => {
+    const { user }: Record<string, unknown> = JSON.parse(await storedSession(page));
+    for (const text of [JSON.stringify({ user }), JSON.stringify({ user }).slice(0, -5), rich.email]) {
+      expect(await start(page, '/account', { [SESSION_KEY]: text })).toMatchObject({ path: '/login' });
+      expect(await readAllStorage(page)).not.toContain(rich.email);
+    }
+  },
+);
 
 test(
   'a user without tokens is a visitor, tokens without a user load the profile',

@@ -97,7 +97,7 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
   for (const isOffline of [false, true]) {
     test(
       `${isOffline ? 'while offline ' : ''}leaves no data of the user in any tab`,
-      { tag: isOffline ? RELEASE : [] },
+      { tag: RELEASE },
       async ({ page, context, expectFailedResponses }) => {
         await signIn(page, rich.email);
         await untilLoaded(page);

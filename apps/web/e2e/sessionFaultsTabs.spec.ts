@@ -197,7 +197,7 @@ test(
 
 test(
   'a refused refresh redirects to /login once, and no request follows',
-  { tag: ['@FAULT-05', '@SESS-08'] },
+  { tag: [RELEASE, '@FAULT-05', '@SESS-08'] },
   async ({ page, context, api, expectFailedResponses }) => {
     await signIn(page, rich.email);
     await untilLoaded(page);

@@ -59,33 +59,32 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     },
   );
 
-  test('directly: no data of the first user is shown, sent, or left in the form', async ({
-    page,
-    context,
-    browser,
-    servers,
-  }) => {
-    const otherSession = await sessionOf(locked.email, browser, servers.web);
-    await signIn(page, rich.email);
-    await untilLoaded(page);
-    await openFilledWithdrawal(page);
-    await expect(page.locator('body')).toContainText(rich.personalText);
-    const oldBearer = await bearerIn(page);
-    const otherTab = await openBareTab(context, servers.web);
+  test(
+    'directly: no data of the first user is shown, sent, or left in the form',
+    { tag: RELEASE },
+    async ({ page, context, browser, servers }) => {
+      const otherSession = await sessionOf(locked.email, browser, servers.web);
+      await signIn(page, rich.email);
+      await untilLoaded(page);
+      await openFilledWithdrawal(page);
+      await expect(page.locator('body')).toContainText(rich.personalText);
+      const oldBearer = await bearerIn(page);
+      const otherTab = await openBareTab(context, servers.web);
 
-    const sent = sentCalls(page);
-    await otherTab.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, otherSession] as const);
-    await expectNoPersonalText(page, rich.personalText);
-    expect(await bearerIn(page)).not.toBe(oldBearer);
-    await navLink(page, 'Account').click();
-    await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
-    await navLink(page, 'Withdraw').click();
-    await expect(page.getByLabel('Wallet address')).toHaveValue('');
-    await expect(visibleText(page, '$120.00')).toBeVisible();
-    await untilLoaded(page);
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent.filter(({ bearer }) => bearer === oldBearer)).toEqual([]);
-  });
+      const sent = sentCalls(page);
+      await otherTab.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, otherSession] as const);
+      await expectNoPersonalText(page, rich.personalText);
+      expect(await bearerIn(page)).not.toBe(oldBearer);
+      await navLink(page, 'Account').click();
+      await expect(page.getByRole('heading', { name: 'locked' })).toBeVisible();
+      await navLink(page, 'Withdraw').click();
+      await expect(page.getByLabel('Wallet address')).toHaveValue('');
+      await expect(visibleText(page, '$120.00')).toBeVisible();
+      await untilLoaded(page);
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.filter(({ bearer }) => bearer === oldBearer)).toEqual([]);
+    },
+  );
 
   test(
     'directly, while answers for the first user are pending: none of them is reported or shown',

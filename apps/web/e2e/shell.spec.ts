@@ -401,7 +401,7 @@ test(
 
 test(
   'screens open at the top with the heading focused, and restore their scroll position',
-  { tag: ONCE },
+  { tag: [RELEASE, ONCE] },
   async ({ page }) => {
     await signIn(page, 'rich@sandbox.test');
     await expect(heading(page, 'Trading platform')).toBeFocused();
@@ -503,7 +503,7 @@ test('messages can be read again until logout', { tag: [ONCE, RELEASE] }, async 
 
 test(
   'while offline, controls that send or fetch are disabled, and say why',
-  { tag: [ONCE, '@H-22'] },
+  { tag: [ONCE, RELEASE, '@H-22'] },
   async ({ page, context }) => {
     const buttons = [
       ['/active-bots', 'Refresh'],
@@ -605,7 +605,7 @@ test.describe('a screen whose code fails to load', () => {
 
   test(
     'does not reload a page that is being left, as where a browser stops its loads on the way',
-    { tag: ONCE },
+    { tag: [RELEASE, ONCE] },
     async ({ page, expectFailedResponses }) => {
       const [asked, stopped, answered] = [0, 1, 2].map(() => Promise.withResolvers<void>());
       await page.route('**/bare', async (route) => {
@@ -643,7 +643,7 @@ test.describe('a screen whose code fails to load', () => {
 
   test(
     'does not reload a page while an order is on its way',
-    { tag: ONCE },
+    { tag: [RELEASE, ONCE] },
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);

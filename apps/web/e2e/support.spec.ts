@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs } from './steps.js';
+import { heading, ONCE, openAs, RELEASE } from './steps.js';
 
 test(
   'the contact form makes no call, says so, and keeps the text',
@@ -28,32 +28,36 @@ test(
   },
 );
 
-test('a guide opens by its card, by the search and by its URL', { tag: ['@SUP-06', '@G-93'] }, async ({ page }) => {
-  await openAs(page, 'empty@sandbox.test', '/support');
-  const guide = page.getByRole('dialog', { name: 'Deposit guide' });
-  const card = page.getByRole('button', { name: /^Deposit guide Create/ });
-  await card.click();
-  await expect(guide).toBeVisible();
-  await expect(page).toHaveURL('/support#deposit-guide');
-  await page.keyboard.press('Escape');
-  await expect(guide).toBeHidden();
-  await expect(card).toBeFocused();
-  await expect(page).toHaveURL('/support');
+test(
+  'a guide opens by its card, by the search and by its URL',
+  { tag: [RELEASE, '@SUP-06', '@G-93'] },
+  async ({ page }) => {
+    await openAs(page, 'empty@sandbox.test', '/support');
+    const guide = page.getByRole('dialog', { name: 'Deposit guide' });
+    const card = page.getByRole('button', { name: /^Deposit guide Create/ });
+    await card.click();
+    await expect(guide).toBeVisible();
+    await expect(page).toHaveURL('/support#deposit-guide');
+    await page.keyboard.press('Escape');
+    await expect(guide).toBeHidden();
+    await expect(card).toBeFocused();
+    await expect(page).toHaveURL('/support');
 
-  await page.getByPlaceholder('Search for help articles...').fill('wallet');
-  await page.getByRole('button', { name: 'Deposit guide Guide' }).click();
-  await guide.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(guide).toBeHidden();
-  await expect(page.getByPlaceholder('Search for help articles...')).toHaveValue('wallet');
+    await page.getByPlaceholder('Search for help articles...').fill('wallet');
+    await page.getByRole('button', { name: 'Deposit guide Guide' }).click();
+    await guide.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(guide).toBeHidden();
+    await expect(page.getByPlaceholder('Search for help articles...')).toHaveValue('wallet');
 
-  await page.goto('/support#trading-robot');
-  await page.reload();
-  const linked = page.getByRole('dialog', { name: 'Trading robot' });
-  await expect(linked).toBeVisible();
-  await linked.getByRole('link', { name: 'Open Trading Bots' }).click();
-  await expect(page).toHaveURL('/robot');
-  await expect(linked).toBeHidden();
-});
+    await page.goto('/support#trading-robot');
+    await page.reload();
+    const linked = page.getByRole('dialog', { name: 'Trading robot' });
+    await expect(linked).toBeVisible();
+    await linked.getByRole('link', { name: 'Open Trading Bots' }).click();
+    await expect(page).toHaveURL('/robot');
+    await expect(linked).toBeHidden();
+  },
+);
 
 const NO_CONTACT = 'This installation has no support contact. Its operator can add one.';
 const paymentLink = '?track_id=193139644&amount=0.25&currency=ETH';
@@ -63,7 +67,7 @@ const helpLinks = (page: Page) => page.getByRole('main').locator('a[href="/suppo
 
 test(
   'without a support contact no text leads to an empty page, and every page says so once in its footer',
-  { tag: ['@H-16'] },
+  { tag: [RELEASE, '@H-16'] },
   async ({ page }) => {
     const expectFooterNote = async () => {
       await expect(page.getByText(NO_CONTACT)).toHaveCount(1);

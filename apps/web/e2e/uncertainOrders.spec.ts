@@ -136,39 +136,40 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     );
   }
 
-  test('stays locked while history and balance cannot be loaded, and can then be sent unchanged', async ({
-    page,
-    api,
-  }) => {
-    const submit = await openFilledWithdrawal(page);
-    await api.armFault(faultOf('503', 'GET', WITHDRAWALS));
-    await loseResponse(page, api, WITHDRAW, gateway, () => submit.click());
-    await expectOneToast(page, gateway.title, UNCERTAIN);
-    const { result } = getNotice(page);
-    await expect(result).toContainText("We couldn't load your history and balance.");
-    await expect(submit).toBeDisabled();
-    await expect(submit).toHaveAccessibleDescription(READ_FIRST);
-    await page.getByLabel('Amount (USD)').press('Enter');
-    await api.disarmFaults();
-
-    await test.step('the balance counts as well as the history', async () => {
-      await api.armFault(faultOf('500', 'GET', PROFILE));
-      await page.getByRole('button', { name: 'Check again' }).click();
-      await expect(result).toHaveText(/^We couldn't load your history and balance\. Server error/);
+  test(
+    'stays locked while history and balance cannot be loaded, and can then be sent unchanged',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      const submit = await openFilledWithdrawal(page);
+      await api.armFault(faultOf('503', 'GET', WITHDRAWALS));
+      await loseResponse(page, api, WITHDRAW, gateway, () => submit.click());
+      await expectOneToast(page, gateway.title, UNCERTAIN);
+      const { result } = getNotice(page);
+      await expect(result).toContainText("We couldn't load your history and balance.");
       await expect(submit).toBeDisabled();
+      await expect(submit).toHaveAccessibleDescription(READ_FIRST);
+      await page.getByLabel('Amount (USD)').press('Enter');
       await api.disarmFaults();
-    });
 
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(result).toContainText('No new withdrawal of $60.00 as ETH is in your history yet.');
-    await unlockForm(page);
-    await expectDraftUnchanged(page);
-    expect(await api.requests({ method: 'POST', path: WITHDRAW })).toHaveLength(1);
-    await submit.click();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
-    const sent = await api.requests({ method: 'POST', path: WITHDRAW });
-    expect(sent.map(({ status }) => status)).toEqual([502, 201]);
-  });
+      await test.step('the balance counts as well as the history', async () => {
+        await api.armFault(faultOf('500', 'GET', PROFILE));
+        await page.getByRole('button', { name: 'Check again' }).click();
+        await expect(result).toHaveText(/^We couldn't load your history and balance\. Server error/);
+        await expect(submit).toBeDisabled();
+        await api.disarmFaults();
+      });
+
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(result).toContainText('No new withdrawal of $60.00 as ETH is in your history yet.');
+      await unlockForm(page);
+      await expectDraftUnchanged(page);
+      expect(await api.requests({ method: 'POST', path: WITHDRAW })).toHaveLength(1);
+      await submit.click();
+      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      const sent = await api.requests({ method: 'POST', path: WITHDRAW });
+      expect(sent.map(({ status }) => status)).toEqual([502, 201]);
+    },
+  );
 });
 
 test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
