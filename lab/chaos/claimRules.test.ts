@@ -138,6 +138,8 @@ test('a page is said to be closed only when an answer was lost', () => {
   expect(falseInterruptions({ ...rest, attempts })).toEqual([expect.stringContaining('has arrived')]);
   expect(falseInterruptions({ ...rest, attempts: attempts.map((one) => ({ ...one, isLost: true })) })).toEqual([]);
   expect(falseInterruptions(evidence(401, [interrupted], 0)), 'never sent again').toEqual([]);
+  const unsent = attempts.map((one) => ({ ...one, outcome: 'attempted' as const }));
+  expect(falseInterruptions({ ...rest, attempts: unsent }), 'waiting for a fresh token').toEqual([]);
 });
 
 test('what is stored twice is said to be, once its tab has read that and knows what was there before', () => {

@@ -86,9 +86,12 @@ export function falseFinds({ attempts, claims, books }: Evidence): string[] {
     .map(({ tab, text }) => `${tab} says “${text}”, and nothing of that is stored`);
 }
 
-/** A page is said to be closed only after the answer to an order was lost, or never sent again after a 401. */
+/**
+ * A page is said to be closed only after the answer to an order was lost, or while it waited for a fresh token: before it was
+ * sent, or after a 401. The next page cannot know which.
+ */
 export function falseInterruptions({ attempts, claims }: Evidence): string[] {
-  const isOpen = ({ isLost, outcome }: OrderAttempt) => isLost || outcome === 'unauthorized';
+  const isOpen = ({ isLost, outcome }: OrderAttempt) => isLost || outcome === 'attempted' || outcome === 'unauthorized';
   return claims
     .filter(
       ({ says, person }) => says === 'interrupted' && !attempts.some((one) => one.person === person && isOpen(one)),
