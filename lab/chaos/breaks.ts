@@ -6,6 +6,8 @@ export interface Break {
   /** Occurs once in the file. */
   readonly line: string;
   readonly broken: string;
+  /** The actions and faults without which nothing shows its loss: they come more often. */
+  readonly shownBy?: readonly string[];
 }
 
 const ORDERS = 'packages/api-client/src/orders';
@@ -29,6 +31,7 @@ export const breaks: readonly Break[] = [
     path: `${ORDERS}/createSearch.ts`,
     line: 'later(REPLICA_LAG_MS, () => void search(entry.kind, { isSilent: true }));',
     broken: '',
+    shownBy: ['stored, then refused', 'spoilLists'],
   },
   {
     rule: 'the identical order stays closed after a refusal',
@@ -71,24 +74,28 @@ export const breaks: readonly Break[] = [
     path: 'apps/web/src/shell/useOrderJournal.ts',
     line: "} else if (news.ids.length > 1 && news.order.kind !== 'deposit') {",
     broken: "} else if (news.ids.length > 9 && news.order.kind !== 'deposit') {",
+    shownBy: ['cut, then sent again'],
   },
   {
     rule: 'the address of a deposit that has ended is not offered',
     path: 'apps/web/src/shell/PendingMoney.tsx',
     line: 'if (open.length < before.length || open.some((one, at) => one !== before[at])) setDeposits(open);',
     broken: 'if (open.length > before.length) setDeposits(open);',
+    shownBy: ['answered', 'payDeposit'],
   },
   {
     rule: 'an address to pay to survives a reload',
     path: 'apps/web/src/shell/PendingMoney.tsx',
     line: 'useEffect(restoreDeposits, []);',
     broken: '',
+    shownBy: ['answered', 'reload'],
   },
   {
     rule: 'a balance lowered on this device has its badge',
     path: 'apps/web/src/state/deductions.ts',
     line: "provenance: 'derived', asOf",
     broken: "provenance: 'live', asOf",
+    shownBy: ['answered', 'profile fails'],
   },
   {
     rule: 'the coin on the screen is the one that is sent',

@@ -19,6 +19,17 @@ export function pickWeighted<One>(choices: readonly (readonly [weight: number, c
   throw new RangeError(`${fraction} is not in [0, 1).`);
 }
 
+/** How much more likely a preferred choice is. */
+const PREFERENCE = 8;
+
+/** The same choices, where those whose name is preferred come more often. */
+export function prefer<One extends { readonly name: string }>(
+  choices: readonly (readonly [weight: number, choice: One])[],
+  preferred: readonly string[],
+): readonly (readonly [weight: number, choice: One])[] {
+  return choices.map(([weight, one]) => [preferred.includes(one.name) ? weight * PREFERENCE : weight, one]);
+}
+
 /** A whole number from `least` to `most`. */
 export function between(least: number, most: number, fraction: number): number {
   return least + Math.floor(fraction * (most - least + 1));

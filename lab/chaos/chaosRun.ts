@@ -19,6 +19,8 @@ export interface ChaosOptions {
   readonly minutes: number;
   /** Prints each step. */
   readonly isVerbose: boolean;
+  /** The names of actions and faults that are to come more often. */
+  readonly preferred: readonly string[];
   /** What the run must have covered to be meaningful. */
   readonly least: Least;
 }
@@ -35,7 +37,10 @@ export function runChaos(options: ChaosOptions): Promise<boolean> {
   return withBuiltApp('chaos', env, (lab) => chaosIn(lab, options));
 }
 
-async function chaosIn(lab: Lab, { seed, steps, minutes, least, isVerbose }: ChaosOptions): Promise<boolean> {
+async function chaosIn(
+  lab: Lab,
+  { seed, steps, minutes, least, isVerbose, preferred }: ChaosOptions,
+): Promise<boolean> {
   const wire = createWire();
   watchConsole(lab.context, wire);
   lab.context.setDefaultTimeout(PATIENCE_MS);
@@ -46,6 +51,7 @@ async function chaosIn(lab: Lab, { seed, steps, minutes, least, isVerbose }: Cha
     lab,
     wire,
     tabs: [],
+    preferred,
     person: null,
     database: 'works',
     clockOffset: 0,

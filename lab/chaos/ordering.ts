@@ -125,7 +125,7 @@ async function becomesEnabled(page: Page, kind: OrderKind): Promise<boolean> {
 
 /** Decides what happens to the next order of a kind, and arms it. @returns Whether the browser may send it twice. */
 export async function armOrderFaults(session: Session, kind: OrderKind, chance: Chance): Promise<boolean> {
-  const { name, faults } = orderFaults(kind, chance);
+  const { name, faults } = orderFaults(kind, chance, session.preferred);
   for (const fault of faults) await session.lab.sandbox.arm(fault);
   if (faults.length > 0) count(session, `orders ${name}`);
   return faults.some(({ cut }) => cut === 'after');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
 import { amountOf, markOf } from './amounts.ts';
-import { type Chance, pick, pickWeighted } from './chance.ts';
+import { type Chance, pick, pickWeighted, prefer } from './chance.ts';
 import { missing } from './counts.ts';
 import { orderFaults, readFault, refreshFault } from './faultPlan.ts';
 import { orderKinds } from './orderLog.ts';
@@ -68,6 +68,15 @@ test('choices follow their weight, and nothing else', () => {
   ] as const;
   expect(pickWeighted(choices, 0.74)).toBe('often');
   expect(pickWeighted(choices, 0.76)).toBe('seldom');
+});
+
+test('what is preferred comes more often', () => {
+  const choices: readonly (readonly [number, { readonly name: string }])[] = [
+    [3, { name: 'often' }],
+    [1, { name: 'seldom' }],
+  ];
+  expect(pickWeighted(prefer(choices, ['seldom']), 0.3)).toEqual({ name: 'seldom' });
+  expect(pickWeighted(prefer(choices, []), 0.3)).toEqual({ name: 'often' });
 });
 
 test('a run that has covered too little says what is missing', () => {

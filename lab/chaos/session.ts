@@ -10,6 +10,8 @@ export interface Session extends Device {
   readonly lab: Lab;
   readonly wire: Wire;
   readonly tabs: Tab[];
+  /** The names of actions and faults that are to come more often. */
+  readonly preferred: readonly string[];
   /** The signed-in user; `null` before the first sign-in and after a logout. */
   person: Person | null;
   database: DatabaseManner;

@@ -1,4 +1,4 @@
-import { between, type Chance, pick, pickWeighted } from './chance.ts';
+import { between, type Chance, pick, pickWeighted, prefer } from './chance.ts';
 import { profileFault, readFault, refreshFault } from './faultPlan.ts';
 import { armOrderFaults, prepare, rarestKind, submitOrder } from './ordering.ts';
 import { changeClock, changeDatabase, spoilLists } from './disturbances.ts';
@@ -37,10 +37,11 @@ export async function takeStep(session: Session, chance: Chance): Promise<string
   session.current = tab.name;
   await sandbox.disarm();
   for (const plan of [readFault, profileFault, refreshFault]) {
-    const fault = plan(chance);
+    const fault = plan(chance, session.preferred);
     if (fault !== undefined) await sandbox.arm(fault);
   }
-  const action = session.person === null ? signInAsSomebody : pickWeighted(actions, chance('action'));
+  const action =
+    session.person === null ? signInAsSomebody : pickWeighted(prefer(actions, session.preferred), chance('action'));
   if (session.database !== 'works') forgetDetails(session);
   await tab.page.bringToFront();
   try {

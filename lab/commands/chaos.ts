@@ -4,7 +4,7 @@ import { positiveNumber, wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
 
 /**
- * `pnpm --filter lab chaos [--minutes 10] [--steps N] [--seed 1] [--least-orders N] [--least-stored N]`: random user actions
+ * `pnpm --filter lab chaos [--minutes 10] [--steps N] [--seed 1] [--least-orders N] [--least-stored N] [--prefer 'reload|payDeposit']`: random user actions
  * in three tabs of the built app, against a server that delays, drops connections, refuses, and fails after storing, with
  * lists that lag behind, and a browser whose clock and database misbehave. Whatever happens, no order is duplicated, nothing
  * of one user reaches another, and what the screens claim of orders, balances and addresses is what the server has stored.
@@ -18,6 +18,7 @@ await main(async () => {
       'least-orders': { type: 'string' },
       'least-stored': { type: 'string' },
       story: { type: 'boolean', default: false },
+      prefer: { type: 'string', default: '' },
     },
   });
   const { minutes = values.steps === undefined ? '10' : undefined, steps } = values;
@@ -26,6 +27,7 @@ await main(async () => {
     minutes: minutes === undefined ? Number.POSITIVE_INFINITY : positiveNumber('--minutes', minutes),
     steps: steps === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--steps', steps),
     isVerbose: values.story,
+    preferred: values.prefer.split('|'),
     least: {
       orders: atLeast('--least-orders', values['least-orders']),
       storedThenFailed: atLeast('--least-stored', values['least-stored']),

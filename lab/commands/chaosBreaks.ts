@@ -26,7 +26,8 @@ await main(async () => {
     const path = join(folder, one.path);
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, applyBreak(text, one));
-    const walk = ['lab/commands/chaos.ts', '--seed', values.seed, '--steps', String(steps)];
+    const preferred = (one.shownBy ?? []).join('|');
+    const walk = ['lab/commands/chaos.ts', '--seed', values.seed, '--steps', String(steps), '--prefer', preferred];
     // oxlint-disable-next-line no-await-in-loop -- there is one copy, and it holds one break at a time
     const { code, output } = await runNode(walk, { cwd: folder });
     writeFileSync(path, text);
