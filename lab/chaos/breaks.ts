@@ -74,14 +74,14 @@ export const breaks: readonly Break[] = [
     path: 'apps/web/src/shell/useOrderJournal.ts',
     line: "} else if (news.ids.length > 1 && news.order.kind !== 'deposit') {",
     broken: "} else if (news.ids.length > 9 && news.order.kind !== 'deposit') {",
-    shownBy: ['cut, then sent again'],
+    shownBy: ['cut, then sent again', 'walk'],
   },
   {
     rule: 'the address of a deposit that has ended is not offered',
     path: 'apps/web/src/shell/PendingMoney.tsx',
     line: 'if (open.length < before.length || open.some((one, at) => one !== before[at])) setDeposits(open);',
     broken: 'if (open.length > before.length) setDeposits(open);',
-    shownBy: ['answered', 'payDeposit'],
+    shownBy: ['answered', 'payDeposit', 'walk'],
   },
   {
     rule: 'an address to pay to survives a reload',

@@ -43,6 +43,13 @@ function createStillClient(timeoutMs = 10_000) {
   return { client, ...server };
 }
 
+it('sends no cookies: the token alone says who asks', async () => {
+  const { client, next } = createStillClient();
+  void client.bots.list();
+  const { credentials, headers } = await next();
+  expect([credentials, headers.get('authorization')]).toEqual(['omit', 'Bearer a']);
+});
+
 describe('a GET that fails temporarily', () => {
   it.each([[408], [429], [502], [503], [504]])('is retried once after %i', async (status) => {
     const { client, next, requests } = createStillClient();

@@ -82,6 +82,27 @@ function shownIn({ balance: { current } }: Awaited<ReturnType<typeof pageOf>>): 
 const fine = { status: 200, body: profile };
 const broken = { status: 500, body: {} };
 
+describe('the page somebody was on the way to when their session ended', () => {
+  async function placeAfterSignIn(id: number) {
+    const answer = { status: 200, body: { ...profile, ...tokens } };
+    const page = await pageOf({ tokens }, answer);
+    await page.startSession();
+    page.becomeVisitor(true);
+    page.rememberContinueTo('/active-bots?investment=3');
+    answer.body.id = id;
+    await page.signIn({ email: profile.email, password: 'correct horse 1' });
+    return page.session.continueTo?.path;
+  }
+
+  it('is kept for them, with its query', async () => {
+    expect(await placeAfterSignIn(profile.id)).toBe('/active-bots?investment=3');
+  });
+
+  it('is forgotten when somebody else signs in', async () => {
+    expect(await placeAfterSignIn(8)).toBeUndefined();
+  });
+});
+
 describe('a page that opens', () => {
   it('with a stored token reads the profile', { tags: ['SESS-01'] }, async () => {
     const page = await pageOf({ tokens }, fine);

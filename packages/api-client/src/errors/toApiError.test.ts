@@ -235,6 +235,16 @@ it.each([
   expect(readRetryAfter(headers, Date.UTC(2026, 0, 1))).toBe(seconds);
 });
 
+it.each([
+  [29_600, 1],
+  [29_000, 1],
+  [28_999, 2],
+  [28_600, 2],
+])('rounds a Retry-After date up: %i ms into a wait of 30 s leave %i s', (passedMs, seconds) => {
+  const headers = new Headers({ 'retry-after': 'Thu, 01 Jan 2026 00:00:30 GMT' });
+  expect(readRetryAfter(headers, Date.UTC(2026, 0, 1) + passedMs)).toBe(seconds);
+});
+
 it('reads a Retry-After date by the server’s own clock', () => {
   const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:00:30 GMT', date: 'Thu, 01 Jan 2026 00:00:10 GMT' };
   expect(readRetryAfter(new Headers(headers), Date.UTC(2030, 0, 1))).toBe(20);

@@ -4,6 +4,8 @@ export interface TestRequest {
   /** Path and query. */
   readonly path: string;
   readonly headers: Headers;
+  /** Whether cookies are sent along. */
+  readonly credentials: RequestCredentials;
   /** Aborted when the client gives up. */
   readonly signal: AbortSignal;
   readonly respond: (response: Response) => void;
@@ -30,7 +32,13 @@ export function createTestFetch(answer: (request: TestRequest) => Response | und
   return {
     requests,
     fetch(input, init) {
-      const { method, url, headers, signal: own } = input instanceof Request ? input : new Request(input, init);
+      const {
+        method,
+        url,
+        headers,
+        credentials,
+        signal: own,
+      } = input instanceof Request ? input : new Request(input, init);
       const signal = init?.signal ?? own;
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
       const { pathname, search } = new URL(url);
@@ -38,6 +46,7 @@ export function createTestFetch(answer: (request: TestRequest) => Response | und
         method,
         path: pathname + search,
         headers,
+        credentials,
         signal,
         respond: resolve,
       };

@@ -64,6 +64,8 @@ describe('the address of a withdrawal', () => {
     [`0x${'0123456789abcdef'.repeat(4)}`, 'privateKey'],
     [`5${'H'.repeat(50)}`, 'privateKey'],
     [`K${'w'.repeat(51)}`, 'privateKey'],
+    [`T${'3'.repeat(51)}`, 'privateKey'],
+    [`6${'u'.repeat(50)}`, 'privateKey'],
   ])('reads %j as %s', { tags: ['G-85'] }, (typed, status) => {
     expect(checkWithdrawalAddress(typed, limits).status).toBe(status);
   });

@@ -10,13 +10,16 @@ const meta = preview.meta({
   args: { value: depositAddress.address, label: 'QR code of the deposit address' },
 });
 
-/** Measures 200 by 200 px. */
+/** Measures 200 by 200 px, on paper with a light edge, without which cameras do not find it. */
 export const Ready = meta.story({
   parameters: { requirements: ['DEP-25'] },
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: 'QR code of the deposit address' });
     await expect(code.getBoundingClientRect().width).toBe(200);
     await expect(code.getBoundingClientRect().height).toBe(200);
+    const paper = code.parentElement ?? code;
+    const { paddingInline, paddingBlock, backgroundColor } = getComputedStyle(paper);
+    await expect([paddingInline, paddingBlock, backgroundColor]).toEqual(['12px', '12px', 'rgb(255, 255, 255)']);
   },
 });
 
