@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { live } from '../../packages/ui/src/model/Provenance.js';
+import { startBot } from '../../packages/ui/src/fixtures/investing.js';
 import { ZERO } from '../../packages/ui/src/money/decimal.js';
 import { phone } from '../onPhone.js';
 import preview from '../preview.js';
@@ -56,7 +57,8 @@ export const Walkthrough = meta.story({
     await toasted('0.25 ETH deposit credited');
     await userEvent.click(canvas.getAllByRole('link', { name: /Bots$/ })[0] as HTMLElement);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Configure Bot' }))[0] as HTMLElement);
-    await userEvent.click(within(await opened('Configure Binance Pro Bot')).getByRole('button', { name: 'Start Bot' }));
+    await opened('Configure Binance Pro Bot');
+    await startBot();
     await toasted('Binance Pro Bot was started with $500.00.');
     await canvas.findByRole('heading', { level: 1, name: 'Active Bots' }, { timeout: 5000 });
     await expect(canvas.getAllByText('Binance Pro Bot')[0]).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { startBot } from '../../packages/ui/src/fixtures/investing.js';
 import { phone } from '../onPhone.js';
 import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
@@ -37,7 +38,7 @@ export const Walkthrough = meta.story({
     const dialog = within(await opened('Configure Binance Pro Bot'));
     await userEvent.click(dialog.getByRole('radio', { name: /Balanced/ }));
     await expect(dialog.getByText(/you could lose about/)).toHaveTextContent('$25.00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Start Bot' }));
+    await startBot();
     await toasted('Binance Pro Bot was started with $500.00.');
     await entered(canvas, 'Active Bots');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

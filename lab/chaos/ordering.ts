@@ -77,7 +77,7 @@ export async function submitOrder(
   how: number,
 ): Promise<string> {
   const { page } = tab;
-  const { submit, field } = forms[kind];
+  const { submit, confirm, field } = forms[kind];
   const button = submit(page);
   const isEnabled = await becomesEnabled(page, kind);
   if (!isEnabled) {
@@ -94,9 +94,11 @@ export async function submitOrder(
   const attempt = wire.log.find(kind, amount) ?? wire.log.attempt({ person, kind, amount, coin, tab: tab.name, step });
   attempt.alsoSentBy = alsoSentBy;
   try {
-    if (how < 0.55) await button.dblclick({ timeout: ENABLED_MS });
-    else if (how < 0.85) await holdEnter(page, field(page));
-    else await button.click({ timeout: ENABLED_MS });
+    if (confirm !== undefined) await button.click({ timeout: ENABLED_MS });
+    const last = confirm?.(page) ?? button;
+    if (how < 0.55) await last.dblclick({ timeout: ENABLED_MS });
+    else if (how < 0.85) await holdEnter(page, confirm === undefined ? field(page) : last);
+    else await last.click({ timeout: ENABLED_MS });
   } catch {
     return 'closes before it is clicked';
   }

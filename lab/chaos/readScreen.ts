@@ -48,7 +48,13 @@ function readInPage(): ScreenReading {
       title: 'Withdrawal Failed',
     },
     deposit: { path: '/deposit', root: 'main', button: /^Create Deposit$/, label: 'Amount (', title: 'Deposit error' },
-    bot: { path: '/robot', root: '[role=dialog]', button: /^Start Bot$/, label: 'Amount', title: 'Error' },
+    bot: {
+      path: '/robot',
+      root: '[role=dialog]',
+      button: /^(Start Bot|Invest \$.*)$/,
+      label: 'Amount',
+      title: 'Error',
+    },
   };
   const shown = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((kind) => {
     const root = document.querySelector(forms[kind].root);
@@ -56,15 +62,15 @@ function readInPage(): ScreenReading {
   });
   const isEnabled = (button: HTMLButtonElement) =>
     !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility();
-  const openForms = shown
-    .filter(({ root, button }) =>
-      [...root.querySelectorAll('button')].some((one) => isEnabled(one) && button.test(one.textContent.trim())),
-    )
-    .map(({ kind, root, label }) => {
-      const inputs = [...root.querySelectorAll('input')];
-      const field = inputs.find(({ labels }) => labels?.[0]?.textContent.trim().startsWith(label) === true);
-      return { kind, amount: field?.value ?? '' };
-    });
+  const openForms = shown.flatMap(({ kind, root, button, label }) => {
+    const isOpen = (one: HTMLButtonElement) => isEnabled(one) && button.test(one.textContent.trim());
+    const open = [...root.querySelectorAll('button')].find(isOpen);
+    if (open === undefined) return [];
+    const inputs = [...root.querySelectorAll('input')];
+    const field = inputs.find(({ labels }) => labels?.[0]?.textContent.trim().startsWith(label) === true);
+    // The step that asks has no field, but a button that names the amount.
+    return [{ kind, amount: field?.value ?? usdIn(open.textContent) ?? '' }];
+  });
   const failures = shown.flatMap(({ kind, root, title }) =>
     [...root.querySelectorAll('[role=alert], [role=status]')]
       .filter((one) => textOf('strong, h2, h3', one).includes(title))

@@ -16,6 +16,8 @@ export interface OrderForm {
   readonly link: string;
   /** Its submit button. */
   readonly submit: (page: Page) => Locator;
+  /** The button of the step that asks, where there is one. */
+  readonly confirm?: (page: Page) => Locator;
   /** Fills it in, even when it is locked. Rejects when the screen has no form. */
   readonly fill: (page: Page, order: OrderInput) => Promise<void>;
   /** The code of the chosen coin as the form shows it; `null` where there is none. */
@@ -52,6 +54,7 @@ export const forms: Readonly<Record<OrderKind, OrderForm>> = {
     path: '/robot',
     link: 'Trading Bots',
     submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }),
+    confirm: (page) => page.getByRole('dialog').getByRole('button', { name: /^Invest \$/ }),
     field: (page) => page.getByRole('dialog').getByLabel('Amount', { exact: true }),
     coin: async () => null,
     async fill(page, { amount }) {

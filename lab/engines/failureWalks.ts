@@ -27,6 +27,15 @@ interface Use {
 
 const press = (name: string) => (page: EnginePage) => page.click({ role: 'button', name });
 
+/** The button that invests takes nothing in its first half second. */
+async function startBot(page: EnginePage): Promise<void> {
+  await page.click({ role: 'button', name: 'Start Bot' });
+  await until('the button that invests', () =>
+    page.run(() => document.querySelector('[role="dialog"] [data-size="large"]:not([aria-disabled="true"])') !== null),
+  );
+  await page.click({ role: 'button', name: 'Invest $500.00' });
+}
+
 const uses: Readonly<Record<string, Use | undefined>> = {
   [`${LOGIN} /login`]: {
     isPublic: true,
@@ -59,7 +68,7 @@ const uses: Readonly<Record<string, Use | undefined>> = {
       await goTo(page, '/robot');
       await page.click({ role: 'button', name: 'Configure Bot' });
     },
-    trigger: press('Start Bot'),
+    trigger: startBot,
   },
   [`${CREATE} /deposit`]: {
     async prepare(page) {

@@ -3,7 +3,21 @@ import type { Locator, Page } from '@playwright/test';
 import { captureBody } from './seenInPage.js';
 import { expect, test } from './fixtures.js';
 import { BOTS, INVESTMENTS, PROFILE, START, WITHDRAW } from './endpoints.js';
-import { exportCsv, follow, heading, ONCE, openAs, startSession, toast, WALLET, RELEASE } from './steps.js';
+import {
+  exportCsv,
+  follow,
+  heading,
+  investButton,
+  ONCE,
+  openAs,
+  RELEASE,
+  signOut,
+  signUp,
+  startBot,
+  startSession,
+  toast,
+  WALLET,
+} from './steps.js';
 
 /** Longer than the delay of any redirect. */
 const PAST_REDIRECT_MS = 2_500;
@@ -110,7 +124,8 @@ test(
       await dialog.getByLabel('Amount', { exact: true }).fill('750.5');
       // Without a new profile the app shows the balance it has computed.
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
-      const body = await captureBody(page, START, () => page.keyboard.press('Enter'));
+      await page.keyboard.press('Enter');
+      const body = await captureBody(page, START, () => investButton(page).click());
       expect(body).toEqual({
         bot: 1,
         initial_amount: '750.5',
@@ -148,7 +163,7 @@ test(
     await test.step('a refused start is reported, and dialog and balance are unchanged', async () => {
       await api.armFault({ method: 'POST', path: START, status: 400, body: { detail: 'Out of order.' } });
       expectFailedResponses(1);
-      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await startBot(page);
       await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
       await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/robot');
@@ -165,7 +180,7 @@ test(
       await configure(page);
       await amount.fill('300');
       expectFailedResponses(1);
-      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await startBot(page);
       await expect(amount).toHaveAccessibleDescription(/Ensure this value is greater than or equal to 500\.00\./);
       await expect(dialog.getByRole('alert')).toHaveText(`ErrorFailed to start the bot. Please try again. ${refusal}`);
       await expect(amount).toHaveValue('300');
@@ -175,13 +190,32 @@ test(
 
     await test.step('an answer without a body is a success; leaving cancels the redirect', async () => {
       await api.armFault({ method: 'POST', path: START, status: 201 });
-      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await startBot(page);
       await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
       await follow(page, 'Withdraw');
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
       await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/withdraw');
     });
+  },
+);
+
+test(
+  'with One-click deal a bot is started without a question, for whoever has switched it on',
+  { tag: [ONCE, '@SET-02', '@H-13'] },
+  async ({ page, api }) => {
+    await openAs(page, 'rich@sandbox.test', '/settings');
+    await page.getByRole('switch', { name: 'One-click deal' }).check();
+    await follow(page, 'Trading Bots');
+    const dialog = await configure(page);
+    await dialog.getByRole('button', { name: 'Start Bot' }).click();
+    await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+    expect(await api.requests({ method: 'POST', path: START })).toHaveLength(1);
+
+    await signOut(page);
+    await signUp(page);
+    await follow(page, 'Settings');
+    await expect(page.getByRole('switch', { name: 'One-click deal' })).not.toBeChecked();
   },
 );
 
@@ -234,8 +268,8 @@ test(
       await expect(page.getByText('Sample bots — the server lists none')).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(3);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      const dialog = await configure(page);
-      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await configure(page);
+      await startBot(page);
       await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
       expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
     });
@@ -250,8 +284,8 @@ test(
     });
 
     await test.step('the bot of the same name and exchange is started once the list can be read', async () => {
-      const dialog = await configure(page);
-      const body = await captureBody(page, START, () => dialog.getByRole('button', { name: 'Start Bot' }).click());
+      await configure(page);
+      const body = await captureBody(page, START, () => startBot(page));
       expect(body).toMatchObject({ bot: 1, initial_amount: '500.00' });
       await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultOf, goTo, test as faultTest } from './faultSteps.js';
 import { BOTS, DEPOSITS, INVESTMENTS, START } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { heading, ONCE, openAs, RELEASE, signUp, startSession, toast } from './steps.js';
+import { heading, ONCE, openAs, RELEASE, signUp, startBot, startSession, toast } from './steps.js';
 
 /** Long enough to observe the loading state. */
 const DELAY_MS = 1_000;
@@ -228,7 +228,7 @@ test(
     await respondWith(api, BOTS, [bot({ status: 'maintenance' })]);
     await main(page).getByRole('button', { name: 'Configure Bot' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
-    await dialog.getByRole('button', { name: 'Start Bot' }).click();
+    await startBot(page);
     const message = 'Failed to start the bot. Please try again. This bot is in maintenance.';
     await expect(toast(page, 'alert', 'Error')).toContainText(message);
     await expect(dialog).toContainText(message);

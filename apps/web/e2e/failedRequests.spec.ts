@@ -22,6 +22,7 @@ import {
   PASSWORD,
   RELEASE,
   SCENARIO_PASSWORD,
+  startBot,
   toast,
   unlockForm,
 } from './steps.js';
@@ -48,7 +49,6 @@ interface Use {
 }
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-const startBot = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Start Bot' });
 
 const uses: Readonly<Record<string, Use>> = {
   [`${LOGIN} /login`]: {
@@ -93,8 +93,8 @@ const uses: Readonly<Record<string, Use>> = {
       await goTo(page, '/robot');
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     },
-    trigger: (page) => startBot(page).click(),
-    next: startBot,
+    trigger: startBot,
+    next: (page) => page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }),
     successPlace: '/active-bots',
   },
   '/api/deposit/currencies/ /deposit': { ids: ['DEP-30'] },

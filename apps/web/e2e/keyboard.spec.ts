@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectTrapped, pressKeyOn, tabTo, typeInto } from './keyboardSteps.js';
-import { freshEmail, heading, ONCE, openPayment, PASSWORD, toast, RELEASE } from './steps.js';
+import { freshEmail, heading, investButton, ONCE, openPayment, PASSWORD, RELEASE, toast } from './steps.js';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
@@ -74,6 +74,9 @@ test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, a
     await page.keyboard.press('ArrowRight');
     await expect(stopLoss).toHaveValue('6');
     await pressKeyOn(page, dialog.getByRole('button', { name: 'Start Bot' }));
+    await expect(dialog.getByRole('heading', { name: 'Invest in Binance Pro Bot?' })).toBeFocused();
+    await expect(investButton(page)).toBeEnabled();
+    await pressKeyOn(page, investButton(page));
     await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');
     await expect(heading(page, 'Active Bots')).toBeFocused();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { WITHDRAWALS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
-import { afterReading, heading, openPayment, signUp, toast, untilLoaded } from './steps.js';
+import { afterReading, heading, openPayment, signUp, startBot, toast, untilLoaded } from './steps.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 // By default the decoder fetches its binary from a public host.
@@ -114,7 +114,7 @@ test(
       await amount.fill(String(Math.floor(Number(credited)) + 1));
       await expect(start).toBeDisabled();
       await amount.fill('500');
-      await start.click();
+      await startBot(page);
       await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
       await expect(page).toHaveURL('/active-bots');
     });

@@ -90,8 +90,9 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
       await expectOneToast(page, 'Error', 'Failed to load trading bots. Please try again.');
       await dismissToasts(page);
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+      await page.getByRole('button', { name: 'Start Bot' }).click();
       await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
-      const hasAborted = await send(page, api, BOTS, 'Start Bot');
+      const hasAborted = await send(page, api, BOTS, 'Invest $500.00');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
       await expect.poll(hasAborted).toBe(true);

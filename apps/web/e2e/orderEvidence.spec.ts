@@ -12,6 +12,7 @@ import {
   openAs,
   signIn,
   signUp,
+  startBot,
   toast,
   untilLoaded,
   WALLET,
@@ -184,7 +185,7 @@ for (const [name, lie] of lies) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
     await api.armFault({ method: 'POST', path: START, status: 200, ...lie });
-    await dialog.getByRole('button', { name: 'Start Bot' }).click();
+    await startBot(page);
     await expect(dialog.getByText("We don't know yet whether the bot was started.")).toBeVisible();
     await expect(dialog.getByText('Binance Pro Bot with $512.34 is not among your bots yet.')).toBeVisible();
     await expect(toast(page, 'status', 'Bot Started')).toHaveCount(0);

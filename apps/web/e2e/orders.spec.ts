@@ -3,7 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
-import { afterReading, heading, openAs, RELEASE, signInHere, signOut, toast, unlockForm, WALLET } from './steps.js';
+import {
+  afterReading,
+  heading,
+  investButton,
+  openAs,
+  RELEASE,
+  signInHere,
+  signOut,
+  toast,
+  unlockForm,
+  WALLET,
+} from './steps.js';
 
 /** Long enough to leave the screen and return. */
 const SLOW_MS = 4_000;
@@ -77,6 +88,7 @@ async function orderStatuses(api: SandboxControl, { path }: OrderForm): Promise<
 async function send(page: Page, form: OrderForm, button: Locator): Promise<void> {
   const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(form.path));
   await button.click();
+  if (form === bot) await investButton(page).click();
   await requested;
 }
 
@@ -163,7 +175,10 @@ for (const form of forms) {
       { tag: releaseTag },
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', form.place);
-        const button = await form.fill(page);
+        const first = await form.fill(page);
+        if (form === bot) await first.click();
+        const button = form === bot ? investButton(page) : first;
+        await expect(button).toBeEnabled();
         await api.armFault(faultOf('502', 'POST', form.path));
         await button.focus();
         await page.keyboard.down('Enter');

@@ -194,48 +194,55 @@ test.describe('a manual refresh', () => {
   );
 });
 
-test.describe('the minimum of a deposit', () => {
+test.describe('the amount of a deposit', () => {
   const minimum = (page: Page) => page.getByText('Minimum for ETH: 0.1 ETH');
+  const line = (page: Page) => page.getByText(/^0\.1 ETH ≈ \$\d{3} at \d\d:\d\d · Yahoo\./);
+  const amount = (page: Page) => page.getByLabel('Amount (ETH)');
+  const chooseEther = (page: Page) => page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
 
   test(
-    'is converted to dollars with the price the platform has fetched, without a call, until that is old',
-    { tag: RELEASE },
+    'is said in dollars with the price the platform has fetched, without a call, until that is old',
+    { tag: [RELEASE, '@G-64', '@G-70'] },
     async ({ page, api }) => {
       // The same clock as the providers', so that the newest candle is current.
       await page.clock.install();
-      await openAs(page, EMAIL, '/platform');
+      await openAs(page, 'empty@sandbox.test', '/platform');
       await expectSource(page, LIVE);
       await page.goto('/deposit');
-      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-      await expect(minimum(page)).toBeVisible();
-      await expect(page.getByText(/^≈ \$\d{3} at \d\d:\d\d · Yahoo$/)).toBeVisible();
+      await chooseEther(page);
+      await page.getByRole('button', { name: /^Minimum 0\.1 ETH/ }).click();
+      await expect(amount(page)).toHaveValue('0.1');
+      await expect(line(page)).toContainText('No bot starts below $500.');
+      await page.getByRole('button', { name: /^Enough for a bot 0\.\d+ ETH ≈ \$515$/ }).click();
+      await expect(page.getByText('No bot starts below $500.')).toHaveCount(0);
+      await amount(page).fill('0.1');
       await page.getByRole('radio', { name: /Bitcoin/ }).check({ force: true });
       await expect(page.getByText(/≈/)).toHaveCount(0);
-      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-      await expect(page.getByText(/≈/)).toBeVisible();
+      await chooseEther(page);
+      await expect(line(page)).toBeVisible();
       await page.clock.fastForward(31 * MINUTE_MS);
+      await expect(page.getByText('No current price')).toBeVisible();
       await expect(page.getByText(/≈/)).toHaveCount(0);
-      await expect(minimum(page)).toBeVisible();
       expect(await providerCalls(api)).toBe(1);
     },
   );
 
   test(
-    'is not converted to dollars where the price is estimated, or was never fetched',
+    'is not said in dollars where the price is estimated, or was never fetched',
     { tag: RELEASE },
     async ({ page, api, expectFailedResponses }) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await openAs(page, EMAIL, '/deposit');
-      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-      await expect(minimum(page)).toBeVisible();
+      await chooseEther(page);
+      await expect(page.getByText('No current price')).toBeVisible();
       expect(fetched.filter((path) => /PlatformRoute|charts-/.test(path))).toEqual([]);
       expect(await providerCalls(api)).toBe(0);
       await breakProvider(api, YAHOO);
       await page.goto('/platform');
       await expectSource(page, 'Estimated highs and lows (CoinGecko prices)');
       await page.goto('/deposit');
-      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+      await chooseEther(page);
       await expect(minimum(page)).toBeVisible();
       await page.waitForTimeout(SETTLE_MS);
       await expect(page.getByText(/≈/)).toHaveCount(0);
@@ -243,17 +250,17 @@ test.describe('the minimum of a deposit', () => {
     },
   );
 
-  test('is there before the code that knows the price', { tag: RELEASE }, async ({ page }) => {
+  test('can be typed before the code that knows the price is there', { tag: RELEASE }, async ({ page }) => {
     await page.clock.install();
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     const goOn = await holdCode(page, 'market');
     await page.goto('/deposit');
-    await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
-    await expect(minimum(page)).toBeVisible();
-    await expect(page.getByText(/≈/)).toHaveCount(0);
+    await chooseEther(page);
+    await amount(page).fill('0.1');
+    await expect(page.getByText('No current price')).toBeVisible();
     goOn();
-    await expect(page.getByText(/^≈ \$\d{3} at/)).toBeVisible();
+    await expect(line(page)).toBeVisible();
   });
 
   test('leads to the article that says which minimum applies', { tag: RELEASE }, async ({ page }) => {

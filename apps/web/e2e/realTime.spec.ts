@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { follow, heading, openPayment, RELEASE, signUp, toast } from './steps.js';
+import { follow, heading, openPayment, RELEASE, signUp, startBot, toast } from './steps.js';
 
 /** The app polls every 30 s; the sandbox takes 4 s for a payment and 20 s for a withdrawal. */
 const NOTIFIED_WITHIN_MS = 60_000;
@@ -53,7 +53,7 @@ test(
     await test.step('a bot is started with it', async () => {
       await follow(page, 'Trading Bots');
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
+      await startBot(page);
       await expect(page).toHaveURL('/active-bots');
       await expect(page.getByRole('main').getByText('Binance Pro Bot').first()).toBeVisible();
     });

@@ -15,7 +15,7 @@ export const requestCounts: Readonly<Record<string, RequestCount>> = {
   '/robot': { files: 33, calls: 5 },
   '/robots': { files: 33, calls: 5 },
   '/active-bots': { files: 36, calls: 4 },
-  '/deposit': { files: 43, calls: 4 },
+  '/deposit': { files: 43, calls: 5 },
   '/deposit-history': { files: 39, calls: 3 },
   '/withdraw': { files: 42, calls: 4 },
   '/withdrawal-history': { files: 35, calls: 3 },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CREATE, START, WITHDRAW } from './endpoints.js';
 import { expect, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
-import { fillWithdrawal, openAs, RELEASE, toast, untilLoaded } from './steps.js';
+import { fillWithdrawal, investButton, openAs, RELEASE, toast, untilLoaded } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 type Stored = Awaited<ReturnType<SandboxControl['books']>>;
@@ -58,8 +58,9 @@ const orders: readonly Order[] = [
     async fill(page) {
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill('512.37');
+      await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
     },
-    submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }),
+    submit: investButton,
     accepted: (page) => toast(page, 'status', 'Bot Started'),
     failedTitle: 'Error',
     stored: ({ investments }) => investments.filter((one) => Number(one.initial_amount) === 512.37).length,

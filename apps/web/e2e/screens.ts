@@ -68,6 +68,7 @@ export const forms: Readonly<Record<string, FormUse | undefined>> = {
       const configure = page.getByRole('button', { name: /Configure Bot/ });
       await configure.first().click();
       await page.getByRole('button', { name: 'Start Bot' }).click();
+      await page.getByRole('button', { name: /^Invest \$/ }).click();
     },
   },
   '/deposit': {

@@ -131,6 +131,17 @@ export async function createDeposit(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
 }
 
+/** The button that invests, in the second step of a bot's dialog. */
+export function investButton(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: /^Invest \$/ });
+}
+
+/** Starts the bot whose dialog is open: *Start Bot*, then the step that asks. */
+export async function startBot(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
+  await investButton(page).click();
+}
+
 /** Follows a link of the shell, which navigates without a reload. */
 export async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();

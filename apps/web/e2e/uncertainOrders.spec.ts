@@ -3,7 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 import { triggerCall, expect, expectOneToast, type FailureMode, faultOf, test, toastsOf } from './faultSteps.js';
 import { CREATE, DEPOSITS, INVESTMENTS, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
-import { afterReading, fillWithdrawal, openAs, RELEASE, toast, unlockForm, untilLoaded, WALLET } from './steps.js';
+import {
+  afterReading,
+  fillWithdrawal,
+  openAs,
+  RELEASE,
+  startBot,
+  toast,
+  unlockForm,
+  untilLoaded,
+  WALLET,
+} from './steps.js';
 
 /** History and balance are refetched within this time. */
 const REFETCH_MS = 2_000;
@@ -226,7 +236,7 @@ test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] },
         const start = dialog.getByRole('button', { name: 'Start Bot' });
         const letGo = await holdCalls(page, INVESTMENTS);
         const refetches = watchRefetches(page, [INVESTMENTS, PROFILE]);
-        await loseResponse(page, api, START, loss, () => start.click());
+        await loseResponse(page, api, START, loss, () => startBot(page));
         expect(await refetches.areInTime()).toBe(true);
         const { alert, result } = getNotice(page);
         await expect(alert).toContainText('Checking whether the bot was started');

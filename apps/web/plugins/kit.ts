@@ -145,7 +145,7 @@ const groups = {
     '../../packages/ui/src/components/CreatedDeposit/useDepositProgress.ts',
     '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.messages.ts',
     '../../packages/ui/src/components/DepositInfoDialog/LazyDepositInfoDialog.ts',
-    '../../packages/ui/src/components/DepositMinimum/DepositMinimum.messages.ts',
+    '../../packages/ui/src/components/DepositAim/DepositAim.messages.ts',
     '../../packages/ui/src/components/PaymentSession/PaymentSession.tsx',
   ],
   /** Bots as they are offered. */

@@ -19,6 +19,7 @@ export { type Support, useSupport } from './provider/useSupport.js';
 export * from './model/Bot.js';
 export * from './model/Candle.js';
 export * from './model/Deposit.js';
+export * from './model/DepositGoal.js';
 export * from './model/DevicePermission.js';
 export * from './model/Failure.js';
 export * from './model/HelpArticle.js';
@@ -63,6 +64,7 @@ export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots, isActiveStatus } from './rules/investments.js';
+export { findSmallestMinimum } from './rules/depositAim.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export type { HistoryQuery, HistorySort } from './rules/history.js';
 export {

@@ -31,6 +31,7 @@ export { checkedAgoMessages } from './components/CheckedAgo/CheckedAgo.messages.
 export { connectionStripMessages } from './components/ConnectionStrip/ConnectionStrip.messages.js';
 export { contactPanelMessages } from './screens/SupportScreen/SupportScreen.messages.js';
 export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
+export { depositAimMessages } from './components/DepositAim/DepositAim.messages.js';
 export { depositCancelScreenMessages } from './screens/DepositCancelScreen/DepositCancelScreen.messages.js';
 export { depositFactsMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { depositFormMessages } from './screens/DepositScreen/DepositScreen.messages.js';

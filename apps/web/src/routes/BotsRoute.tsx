@@ -13,6 +13,7 @@ import { appendReason } from '../queries/failureReason.js';
 import { findBotId, nameDialogFields, startBot } from '../queries/startBot.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { balance } from '../state/balance.js';
+import { getPreferences, preferences } from '../state/preferences.js';
 import { beginDeduction } from '../state/deductions.js';
 import { retryBalance } from '../state/retryBalance.js';
 import { refreshProfile } from '../state/session.js';
@@ -22,7 +23,6 @@ import { SHORT_DELAY_MS, useDelayedNavigation } from '../navigation/useDelayedNa
 import { type Order, useOrder } from '../queries/useOrder.js';
 
 type BotOrder = Order<typeof BotsScreen, 'onStartBot'>;
-
 const { queryKey } = investmentsQuery;
 
 export function BotsRoute() {
@@ -30,6 +30,7 @@ export function BotsRoute() {
   const { usd } = useFormat();
   const inactiveReason = useInactiveBotReason();
   const { current: funds } = useSnapshot(balance);
+  const { current: stored } = useSnapshot(preferences);
   const goLater = useDelayedNavigation();
   const queryClient = useQueryClient();
   const bots = useQuery(botsQuery);
@@ -77,6 +78,7 @@ export function BotsRoute() {
         partialInvestments={partialInvestments}
         statistics={content.statistics ?? sampleStatistics}
         {...form}
+        isOneClickDeal={getPreferences(stored).oneClickDeal}
         onStartBot={order}
         onRequireDeposit={() => goLater(paths.deposit, SHORT_DELAY_MS)}
         onNotify={notify}

@@ -8,10 +8,12 @@ import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { getKnownIds } from '../queries/orderHistories.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
+import { useDepositGoal } from '../queries/useDepositGoal.js';
 import { useLatestPrice } from '../queries/useLatestPrice.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { api } from '../services/api.js';
 import { copyText } from '../services/clipboard.js';
+import { balance } from '../state/balance.js';
 import { deposit, toggleDepositInfo } from '../state/deposit.js';
 import { storeDeposit } from '../state/storedDeposit.js';
 import { notify } from '../state/toasts.js';
@@ -26,6 +28,7 @@ const { queryKey } = depositsQuery;
 export function DepositRoute() {
   const t = useMessages(depositScreenMessages);
   const { created, openInfoId } = useSnapshot(deposit);
+  const { current: funds } = useSnapshot(balance);
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
   const price = useLatestPrice();
@@ -58,6 +61,7 @@ export function DepositRoute() {
         currencies={getItems(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={getPartialList(currencies.data)}
         price={price}
+        goal={useDepositGoal(funds)}
         {...form}
         created={created}
         openInfoId={openInfoId}

@@ -2,7 +2,7 @@ import { useMessages } from '@etherpilot/ui';
 import { settingsScreenMessages } from '@etherpilot/ui/messages';
 import { SettingsScreen } from '@etherpilot/ui/screens/SettingsScreen';
 import { useSnapshot } from 'valtio';
-import { changePreferences, preferences } from '../state/preferences.js';
+import { changePreferences, getPreferences, preferences } from '../state/preferences.js';
 import { signOut } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
@@ -11,14 +11,14 @@ import { useGoBack } from '../navigation/useGoBack.js';
 
 export function SettingsRoute() {
   const t = useMessages(settingsScreenMessages);
-  const { current } = useSnapshot(preferences);
+  const { current: stored } = useSnapshot(preferences);
   const { permission, ask } = useDevicePermission();
   const goBack = useGoBack();
   return (
     <>
       <Title>{t('title')}</Title>
       <SettingsScreen
-        preferences={current}
+        preferences={getPreferences(stored)}
         onChangePreferences={changePreferences}
         devicePermission={permission}
         onAllowOnDevice={ask}

@@ -8,6 +8,7 @@ import { paths } from '../paths.js';
 import { appendReason } from '../queries/failureReason.js';
 import { currenciesQuery } from '../queries/deposits.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
+import { useLatestPrice } from '../queries/useLatestPrice.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { getWithdrawalFailureText } from '../queries/withdrawalFailure.js';
 import { withdrawalsQuery } from '../queries/withdrawals.js';
@@ -68,6 +69,7 @@ export function WithdrawRoute() {
         currencies={getItems(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={getPartialList(currencies.data)}
         balance={funds}
+        price={useLatestPrice()}
         onRetryBalance={retryBalance}
         {...form}
         onWithdraw={order}

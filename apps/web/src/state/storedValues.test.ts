@@ -4,15 +4,19 @@ const PREFERENCES = 'etherpilot.preferences';
 const ACTIVATION = 'etherpilot.activation';
 const BEGINNING = { oneClickDeal: false, oneClickStop: false, notifications: true };
 
+let userId: number | null;
+
+vi.mock('./session.js', () => ({ getCurrentUserId: () => userId }));
+
 let stored: Map<string, string>;
 let tab: EventTarget;
 
 /** The state of a page that opens with the current storage. */
 async function openPage() {
   vi.resetModules();
-  const { preferences, changePreferences } = await import('./preferences.js');
+  const { preferences, getPreferences, changePreferences } = await import('./preferences.js');
   const { activation, storeStepsMovedPast } = await import('./activation.js');
-  return { preferences, changePreferences, activation, storeStepsMovedPast };
+  return { switches: () => getPreferences(preferences.current), changePreferences, activation, storeStepsMovedPast };
 }
 
 function refuse(): never {
@@ -25,6 +29,7 @@ function changeElsewhere(key: string | null): void {
 
 beforeEach(() => {
   stored = new Map();
+  userId = 7;
   tab = new EventTarget();
   vi.stubGlobal('window', tab);
   vi.stubGlobal('localStorage', {
@@ -40,35 +45,57 @@ afterEach(() => {
 describe('the Settings switches', () => {
   it('start as specified and are restored on the next page', { tags: ['SET-04', 'SET-09', 'G-101'] }, async () => {
     const page = await openPage();
-    expect(page.preferences.current).toEqual(BEGINNING);
+    expect(page.switches()).toEqual(BEGINNING);
     page.changePreferences({ oneClickDeal: true });
     page.changePreferences({ notifications: false });
     const next = await openPage();
-    expect(next.preferences.current).toEqual({ oneClickDeal: true, oneClickStop: false, notifications: false });
+    expect(next.switches()).toEqual({ oneClickDeal: true, oneClickStop: false, notifications: false });
   });
 
-  it.each(['', 'invalid JSON', 'null', '7', '"text"', '[]', '{"oneClickDeal":"yes","notifications":0}'])(
-    'are reset when %j is stored',
-    async (invalid) => {
-      stored.set(PREFERENCES, invalid);
-      expect((await openPage()).preferences.current).toEqual(BEGINNING);
-    },
-  );
+  it.each([
+    '',
+    'invalid JSON',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{"oneClickDeal":"yes","notifications":0}',
+    '{"oneClickDeal":true}',
+  ])('are reset when %j is stored', async (invalid) => {
+    stored.set(PREFERENCES, invalid);
+    expect((await openPage()).switches()).toEqual(BEGINNING);
+  });
 
   it('last as long as the page where the browser stores nothing', async () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const page = await openPage();
     page.changePreferences({ oneClickStop: true });
-    expect(page.preferences.current).toEqual({ ...BEGINNING, oneClickStop: true });
+    expect(page.switches()).toEqual({ ...BEGINNING, oneClickStop: true });
+  });
+
+  it('start a bot without asking only for whoever has switched that on', async () => {
+    const page = await openPage();
+    page.changePreferences({ oneClickDeal: true, notifications: false });
+    userId = 8;
+    expect(page.switches()).toEqual({ ...BEGINNING, notifications: false });
+    page.changePreferences({ oneClickDeal: true });
+    page.changePreferences({ oneClickDeal: false });
+    page.changePreferences({ oneClickStop: true });
+    const next = await openPage();
+    const readFor = (id: number | null) => {
+      userId = id;
+      return next.switches().oneClickDeal;
+    };
+    expect([7, 8, null].map(readFor)).toEqual([true, false, false]);
   });
 
   it.each([[PREFERENCES], [null]])('follow a change in another tab, with the event %j', async (key) => {
     const page = await openPage();
-    stored.set(PREFERENCES, JSON.stringify({ ...BEGINNING, oneClickDeal: true }));
+    stored.set(PREFERENCES, JSON.stringify({ ...BEGINNING, oneClickDeal: [7] }));
     changeElsewhere('etherpilot.session');
-    expect(page.preferences.current.oneClickDeal).toBe(false);
+    expect(page.switches().oneClickDeal).toBe(false);
     changeElsewhere(key);
-    expect(page.preferences.current.oneClickDeal).toBe(true);
+    expect(page.switches().oneClickDeal).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The switches of Settings. They are stored on this device; the server does not know them. */
 export interface Preferences {
-  /** Open deals without confirmation. */
+  /** Start a bot without the step that asks; belongs to the person, the others to the device. */
   readonly oneClickDeal: boolean;
   /** Stop a robot without confirmation. */
   readonly oneClickStop: boolean;

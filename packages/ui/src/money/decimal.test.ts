@@ -7,18 +7,21 @@ import {
   compare,
   type Decimal,
   decimal,
+  divide,
   isPositive,
   mean,
   parseDecimal,
   percentOf,
   round,
   roundDown,
+  roundUp,
   shareInPercent,
   subtract,
   sum,
   toText,
   ZERO,
 } from './decimal.js';
+import { dropZeros } from './round.js';
 
 /** Any amount of up to 16 digits and 12 decimals, as plain text. */
 const plain = fc
@@ -87,6 +90,11 @@ describe('parsing', () => {
 });
 
 describe('arithmetic', () => {
+  it('divides to twenty decimals, and not by zero', () => {
+    expect(divide(decimal('515'), decimal('2991'))).toBe('0.17218321631561350719');
+    expect(() => divide(decimal('1'), ZERO)).toThrow('Division by zero');
+  });
+
   it('adds 0.1 and 0.2 to 0.3', () => {
     expect(add(decimal('0.1'), decimal('0.2'))).toBe('0.3');
   });
@@ -133,6 +141,25 @@ describe('arithmetic', () => {
 });
 
 describe('truncating and rounding', () => {
+  it.each([
+    ['0.17218', '0.1722'],
+    ['0.1721', '0.1721'],
+    ['0.17210000001', '0.1722'],
+    ['0.99999', '1.0000'],
+    ['3', '3.0000'],
+  ])('%s is rounded up to %s', (text, up) => {
+    expect(roundUp(decimal(text), 4)).toBe(up);
+  });
+
+  it.each([
+    ['0.10000000', '0.1'],
+    ['4.00', '4'],
+    ['300', '300'],
+    ['0.1722', '0.1722'],
+  ])('%s without zeros at its end is %s', (text, short) => {
+    expect(dropZeros(decimal(text))).toBe(short);
+  });
+
   it.each([
     ['49.995', '49.99', '50.00'],
     ['10.235', '10.23', '10.24'],

@@ -4,7 +4,7 @@ import { asDecimal, type Decimal, toText, ZERO } from './plainDecimal.js';
 
 export { compare, getSign, isGreater, isLess, isPositive } from './compare.js';
 export { type Decimal, decimal, parseDecimal, toText, ZERO } from './plainDecimal.js';
-export { round, roundDown } from './round.js';
+export { round, roundDown, roundUp } from './round.js';
 
 // Strict mode rejects JavaScript numbers, so no float can slip into a sum.
 const Exact = Big();
@@ -56,6 +56,11 @@ export function shareInPercent(value: Decimal, whole: Decimal): Decimal | undefi
 /** The product, exact. */
 export function multiply(left: Decimal, right: Decimal): Decimal {
   return fromBig(big(left).times(big(right)));
+}
+
+/** The quotient, to twenty decimals. Throws for a divisor of zero. */
+export function divide(left: Decimal, right: Decimal): Decimal {
+  return fromBig(big(left).div(big(right)));
 }
 
 /** The mean; `undefined` for an empty list. */

@@ -12,6 +12,17 @@ export function round(value: Decimal, places: number): Decimal {
   return cut(value, places, (rest) => rest >= '5');
 }
 
+/** Rounds an amount that is not negative up to the given number of decimal places, so that it is never too little. */
+export function roundUp(value: Decimal, places: number): Decimal {
+  return cut(value, places, (rest) => /[1-9]/.test(rest));
+}
+
+/** The same amount without zeros at its end. */
+export function dropZeros(value: Decimal): Decimal {
+  const text = toText(value);
+  return text.includes('.') ? asDecimal(text.replace(/\.?0+$/, '')) : value;
+}
+
 /** Cuts an amount off; `raises` says of the digits that are cut whether the last one left is raised. */
 function cut(value: Decimal, places: number, raises: (rest: string) => boolean): Decimal {
   const text = toText(value);

@@ -49,7 +49,7 @@ const placesByFigure: Readonly<Record<FigureId, Places>> = {
   loweredBalance: { shownBy: balancePlaces },
   savedBalance: { shownBy: balancePlaces },
   staleBalance: { shownBy: balancePlaces },
-  coinInDollars: { shownBy: ['components/DepositMinimum'] },
+  coinInDollars: { shownBy: ['components/DepositAim', 'screens/WithdrawScreen'] },
   sessionTimeLeft: { shownBy: ['components/CreatedDeposit', 'components/PaymentSession'] },
   reviews: { shownBy: ['components/ReviewsSection', 'screens/LandingScreen'], from: ['sampleTestimonials'] },
   checkedReviews: { shownBy: ['components/ReviewsSection', 'screens/LandingScreen'] },
@@ -64,9 +64,9 @@ const catalogue = (Object.keys(placesByFigure) as FigureId[]).map((id) => ({ ...
 /** Code that only draws a badge passed to it, or is this list itself. */
 const machinery = ['components/ProvenanceBadge', 'components/AboutFigures'];
 
-/** Draws a badge, accepts a value with provenance, or creates a sample or a derived figure. */
+/** Draws a badge, accepts a value with provenance, creates a sample or a derived figure, or estimates one. */
 const mark =
-  /<ProvenanceBadge\b|\b(?:Sourced|Supplied)<|\b(?:Testimonials|Statistics|PriceHistory)\b|\b(?:sample|derived)\(/;
+  /<ProvenanceBadge\b|\b(?:Sourced|Supplied)<|\b(?:Testimonials|Statistics|PriceHistory)\b|\b(?:sample|derived|estimate\w+)\(/;
 const literal = /provenance[=:]\s*["']([a-z]+)["']|\b(sample|derived)\(/g;
 
 /** The sources of each folder of components and screens, without comments, tests and stories. */
@@ -134,6 +134,7 @@ describe('the catalogue of figures that are not live', { tags: ['H-30'] }, () =>
     ['candles', 'readonly history: PriceHistory;'],
     ['a sample', 'const figure = sample(3);'],
     ['a derived figure', 'const figure = derived(3);'],
+    ['an estimate', 'const usd = estimateUsd(amount, price);'],
   ])('%s is shown', (_, text) => {
     expect(shows(text)).toBe(true);
     expect(shows('readonly balance: Decimal; <Tag>Saved</Tag>')).toBe(false);

@@ -5,7 +5,7 @@ import { appShellMessages } from '../AppShell/AppShell.messages.js';
 import { authLayoutMessages } from '../AuthLayout/AuthLayout.messages.js';
 import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.messages.js';
 import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
-import { depositMinimumMessages } from '../DepositMinimum/DepositMinimum.messages.js';
+import { depositAimMessages } from '../DepositAim/DepositAim.messages.js';
 import { equityLineMessages } from '../EquityLine/EquityLine.messages.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.messages.js';
 import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
@@ -20,7 +20,7 @@ const EXAMPLE = {
   age: 22 * 60_000,
   count: 12,
   usd: decimal('299'),
-  time: { kind: 'localTime', iso: '2026-07-12T14:02:00' },
+  coins: decimal('0.1'),
 } as const;
 
 /**
@@ -40,7 +40,7 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
   const team = useMessages(teamSectionMessages);
   const badge = useMessages(provenanceBadgeMessages);
   const line = useMessages(equityLineMessages);
-  const minimum = useMessages(depositMinimumMessages);
+  const aim = useMessages(depositAimMessages);
   const terms = useMessages(termsDialogMessages);
   return {
     simulatedCandles: chart('simulated'),
@@ -62,7 +62,11 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),
-    coinInDollars: minimum('estimate', { usd: format.usdWhole(EXAMPLE.usd), time: format.clockTime(EXAMPLE.time) }),
+    coinInDollars: aim('worth', {
+      amount: format.amount(EXAMPLE.coins),
+      currency: 'ETH',
+      usd: format.usdWhole(EXAMPLE.usd),
+    }),
     sessionTimeLeft: payment('source'),
     checkedReviews: reviews('checked'),
     team: team('sample'),

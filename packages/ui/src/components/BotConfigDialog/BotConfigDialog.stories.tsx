@@ -7,7 +7,8 @@ import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
 import { defaultLimits } from '../../model/limits.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
-import { holdEnter, clickThrice } from '../../fixtures/repeatedInput.js';
+import { findInvest, startBot } from '../../fixtures/investing.js';
+import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -121,7 +122,7 @@ export const StrategyByKeyboard = meta.story({
     open.getByRole('radio', { name: 'Medium' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(open.getByRole('radio', { name: 'Low' })).toBeChecked();
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await startBot();
     const [[order]] = args.onStartBot.mock.calls as [[{ configuration: object }]];
     await expect(order.configuration).toMatchObject({ strategy: 'aggressive', riskLevel: 'Low' });
   },
@@ -198,7 +199,7 @@ export const CannotStopWithAllChannels = meta.story({
   tags: ['!dev', '!autodocs'],
 });
 
-/** Passes on the configuration once, by Enter or by the button. */
+/** Passes on the configuration once, after the step that asks. */
 export const Configured = meta.story({
   parameters: { requirements: ['BCFG-16', 'BCFG-22', 'G-57'] },
   play: async ({ args }) => {
@@ -212,7 +213,7 @@ export const Configured = meta.story({
     await fireEvent.change(open.getByRole('slider', { name: 'Take Profit' }), { target: { value: '35' } });
     await fireEvent.change(open.getByRole('slider', { name: 'Max Concurrent Trades' }), { target: { value: '3' } });
     await userEvent.type(amount, '{Enter}');
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await userEvent.click(await findInvest('Invest $750.50'));
     await expect(args.onStartBot.mock.calls).toEqual([
       [
         {
@@ -320,11 +321,114 @@ export const SlowHost = meta.story({
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
     clickThrice(start);
-    open.getByRole('textbox', { name: 'Amount' }).focus();
-    await holdEnter();
-    start.focus();
+    const invest = await findInvest();
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+    clickThrice(invest);
+    invest.focus();
     await holdEnter();
     await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+/** Start Bot asks in a second step: the loss, what is invested and what is left come before the button. */
+export const Asked = meta.story({
+  parameters: { requirements: ['H-10', 'H-13', 'G-136'] },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    const title = await open.findByRole('heading', { name: 'Invest in Binance Pro Bot?' });
+    await expect(title).toHaveFocus();
+    const invest = await findInvest('Invest $500.00');
+    await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $25.00 of your $500.00');
+    const values = [...(await screen.findByRole('dialog')).querySelectorAll('dd')].map((one) => one.textContent);
+    await expect(values).toEqual(['$500.00', 'Conservative', '5% · 10%', '5', '$750.00']);
+    const sizeOf = (text: string | RegExp) => getComputedStyle(open.getByText(text)).fontSize;
+    await expect([sizeOf(/you could lose about/), sizeOf('Only the operator can stop it.')]).toEqual(['16px', '16px']);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+    await userEvent.click(invest);
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+/** In the first half second, and while a key is held down, nothing is invested. */
+export const AskedInAHurry = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const open = await dialog();
+    await beforeTimers(async () => {
+      open.getByRole('textbox', { name: 'Amount' }).focus();
+      await holdEnter();
+      const invest = open.getByRole('button', { name: 'Invest $500.00' });
+      clickThrice(invest);
+      invest.focus();
+      await holdEnter();
+    });
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+/** A click at the place where Start Bot was meets the backdrop, which leaves the dialog open. */
+export const ClickedTwice = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const open = await dialog();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    const { left, top, width, height } = start.getBoundingClientRect();
+    await userEvent.click(start);
+    await findInvest();
+    const beside = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement;
+    await expect(beside.closest('[role="dialog"]')).toBeNull();
+    await userEvent.click(beside);
+    await expect(open.getByRole('heading', { name: 'Invest in Binance Pro Bot?' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone, Back is where Start Bot was. */
+export const AskedPhone = meta.story({
+  globals: phone,
+  play: async () => {
+    const open = await dialog();
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    const { left, top, width, height } = start.getBoundingClientRect();
+    await userEvent.click(start);
+    await findInvest();
+    const back = open.getByRole('button', { name: 'Back' });
+    await expect(back.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await expect((await screen.findByRole('dialog')).scrollTop).toBe(0);
+  },
+});
+
+/** Back leads to the form as it was left; Cancel closes the dialog. */
+export const BackFromTheQuestion = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const open = await dialog();
+    const amount = () => open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '640');
+    await userEvent.type(amount(), '{Enter}');
+    await findInvest('Invest $640.00');
+    await userEvent.click(open.getByRole('button', { name: 'Back' }));
+    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+    await expect(amount()).toHaveValue('640');
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+/** With One-click deal, Start Bot invests at once. */
+export const OneClickDeal = meta.story({
+  parameters: { requirements: ['SET-02', 'H-13'] },
+  args: { isOneClickDeal: true },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+    await expect(open.queryByRole('button', { name: /^Invest/ })).toBeNull();
   },
 });
 
@@ -348,10 +452,11 @@ export const StartedAgain = meta.story({
   render: (args) => <GivingUp {...args} />,
   play: async ({ args }) => {
     const open = await dialog();
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await startBot();
     await open.findByRole('button', { name: 'Starting...' });
     giveUp();
-    await userEvent.click(await open.findByRole('button', { name: 'Start Bot' }));
+    await open.findByRole('button', { name: 'Start Bot' });
+    await startBot();
     await expect(args.onStartBot).toHaveBeenCalledTimes(2);
   },
 });
@@ -475,7 +580,7 @@ export const Sample = meta.story({
   play: async () => {
     const open = await dialog();
     await expect(open.getByText('Sample')).toBeVisible();
-    await expect(open.getByText(/^Start Bot checks the live list first\./)).toBeVisible();
+    await expect(open.getByText('Sample bot: it starts only if it is on the live list.')).toBeVisible();
   },
 });
 
@@ -567,7 +672,7 @@ export const ActiveInCapitals = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
     await expect(open.queryByText(/once it is active/)).toBeNull();
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await startBot();
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
 });

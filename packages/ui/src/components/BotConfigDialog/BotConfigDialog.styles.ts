@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { KeyValues } from '../../primitives/Card/Card.js';
 
 export const Columns = styled.div`
   display: grid;
@@ -31,4 +32,18 @@ export const Rest = styled.span`
   align-items: center;
   justify-content: space-between;
   gap: var(--ep-s1) var(--ep-s2);
+`;
+
+/** Amount and rest are what is decided about. */
+export const Summary = styled(KeyValues)`
+  & > :first-child > dd, & > :last-child > dd { font-weight: var(--ep-weight-strong); }
+  & > :last-child > dd { font-size: var(--ep-size-card); }
+`;
+
+/** A sentence that binds the choice. */
+export const Binding = styled.p`
+  font-size: var(--ep-size-card);
+  line-height: var(--ep-lh-card);
+  font-weight: var(--ep-weight-medium);
+  color: var(--ep-text-strong);
 `;

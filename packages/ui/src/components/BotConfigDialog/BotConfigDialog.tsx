@@ -1,5 +1,6 @@
 'use client';
 
+import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
@@ -28,7 +29,9 @@ import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
+import { BotConfirmation } from './BotConfirmation.js';
 import { checkDraft, initialDraft } from './botDraft.js';
+import { useConfirmationStep } from './useConfirmationStep.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
 
 /** The props of `BotConfigDialog`. */
@@ -61,6 +64,8 @@ export interface BotConfigDialogProps {
   readonly initialDraft?: { readonly amount: string } | undefined;
   /** Whether this start is identical to a refused one that may have been stored. Default: none is. */
   readonly isClosed?: ((order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => boolean) | undefined;
+  /** Start Bot invests at once, without the second step that asks. Default: false. */
+  readonly isOneClickDeal?: boolean | undefined;
   /** Called by Cancel, Escape and the close button. */
   readonly onClose: () => void;
 }
@@ -68,9 +73,12 @@ export interface BotConfigDialogProps {
 /** Stop losses whose number starts with a vowel sound, as in "an 8% stop loss". */
 const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
 
-/** A dialog to configure and start a bot. The possible loss comes first. */
+/**
+ * A dialog to configure and start a bot. The possible loss comes first. Start Bot leads to a second step, which asks: its
+ * button is in another place, so that two clicks on Start Bot invest nothing.
+ */
 export function BotConfigDialog(props: BotConfigDialogProps) {
-  const { bot: sourced, isGone = false, balance, onRetryBalance, submission } = props;
+  const { bot: sourced, isGone = false, balance, onRetryBalance, submission, isOneClickDeal = false } = props;
   const { onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
   const { usd, wholePercent } = useFormat();
@@ -95,15 +103,73 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const canStart = configuration !== null && closedReason === null && !isClosed;
   const isWaiting = isLocked(submission);
 
-  const start = () => {
+  const { popup, isAsking, ask, goBack } = useConfirmationStep(submission, canStart);
+  const invest = () => {
     if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
+  };
+  const start = () => {
+    if (isOneClickDeal) invest();
+    else if (canStart && !isWaiting && submission.status !== 'sending') ask();
   };
 
   const stopLoss = wholePercent(draft.stopLoss);
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
   const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
+  const risk = (
+    <RiskNote
+      before={
+        loss && configuration
+          ? t.rich(VOWEL_NUMBERS.includes(draft.stopLoss) ? 'lossAn' : 'loss', {
+              stopLoss,
+              loss: <b>{usd(loss)}</b>,
+              amount: <b>{usd(configuration.amount)}</b>,
+            })
+          : t('lossUnknown', { stopLoss })
+      }
+    />
+  );
+  const sampleNote = provenance === 'sample' && <Note>{t('sampleNote')}</Note>;
+  if (isAsking && configuration && balance) {
+    return (
+      <Dialog
+        ref={popup}
+        isOpen
+        title={t('confirmTitle', { bot: bot.name })}
+        description={
+          <S.Description>
+            {t('confirmStep', { balance: usd(balance.value) })} <BalanceBadge balance={balance} />
+          </S.Description>
+        }
+        foot={
+          <>
+            <Button kind="quiet" onClick={() => onClose()}>
+              {t('cancel')}
+            </Button>
+            <Button kind="line" icon={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
+              {t('back')}
+            </Button>
+          </>
+        }
+        ignoresBackdrop
+        onClose={onClose}
+      >
+        <Stack gap={5}>
+          <OfflineNote />
+          {risk}
+          {sampleNote}
+          <BotConfirmation
+            configuration={configuration}
+            balance={balance.value}
+            isSending={form.isSending}
+            onInvest={invest}
+          />
+        </Stack>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
+      ref={popup}
       isOpen
       title={t('title', { bot: bot.name })}
       description={
@@ -150,18 +216,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
             {lockReason}
           </Text>
         )}
-        <RiskNote
-          before={
-            loss && configuration
-              ? t.rich(VOWEL_NUMBERS.includes(draft.stopLoss) ? 'lossAn' : 'loss', {
-                  stopLoss,
-                  loss: <b>{usd(loss)}</b>,
-                  amount: <b>{usd(configuration.amount)}</b>,
-                })
-              : t('lossUnknown', { stopLoss })
-          }
-        />
-        {provenance === 'sample' && <Note>{t('sampleNote')}</Note>}
+        {risk}
+        {sampleNote}
         <BotConfigFields
           bot={bot}
           balance={balance?.value ?? null}

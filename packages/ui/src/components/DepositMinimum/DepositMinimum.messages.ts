@@ -4,6 +4,5 @@ export const depositMinimumMessages = defineMessages('DepositMinimum', {
   any: 'Each coin has its own minimum',
   unknown: 'Minimum for {currency}: —',
   minimum: 'Minimum for {currency}: {amount} {currency}',
-  estimate: '≈ {usd} at {time} · Yahoo',
   which: 'Which minimum applies?',
 });

@@ -39,6 +39,21 @@ export const Picked = meta.story({
   },
 });
 
+/** A second line says what is filled in. */
+export const WithDetails = meta.story({
+  args: {
+    label: 'Suggested amounts',
+    options: [
+      { value: '0.1722', label: 'Enough for a bot', detail: '0.1722 ETH ≈ $515' },
+      { value: '0.1', label: 'Minimum', detail: '0.1 ETH ≈ $299' },
+    ],
+    value: '0.1',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Minimum\s*0\.1 ETH ≈ \$299$/);
+  },
+});
+
 /** A disabled value cannot be selected. */
 export const Disabled = meta.story({
   args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, isDisabled: share === '25%' })) },

@@ -18,6 +18,17 @@ export const Root = styled.div`
     font-weight: var(--ep-weight-medium);
     cursor: pointer;
   }
+  & > button:has(> span) {
+    display: grid;
+    justify-content: start;
+    text-align: start;
+    min-height: 3.25rem;
+    padding: var(--ep-s2) var(--ep-s4);
+    border-color: var(--ep-line-control);
+    line-height: var(--ep-lh-small);
+  }
+  & > button > span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & > button[aria-pressed='true'] > span { color: inherit; }
   & > button:hover { background: var(--ep-surface-hover); }
   & > button[aria-pressed='true'] { border-color: var(--ep-accent); background: var(--ep-accent-surface); color: var(--ep-accent-text); }
   & > button[aria-disabled='true'] { border-color: transparent; background: var(--ep-surface-hover); color: var(--ep-text-faint); cursor: not-allowed; }

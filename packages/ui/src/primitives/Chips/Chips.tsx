@@ -8,7 +8,13 @@ export interface ChipsProps<Value extends string> extends ElementProps<HTMLDivEl
   /** The name of the group for screen readers. */
   readonly label: string;
   /** A disabled option stays visible and focusable, and does nothing. */
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** A second line: what is filled in. */
+    readonly detail?: string;
+    readonly isDisabled?: boolean;
+  }[];
   /** The selected one, if any. */
   readonly value: Value | null;
   /** Called with the option that was clicked, even if it is selected already. */
@@ -28,6 +34,7 @@ export function Chips<Value extends string>({ label, options, value, onPick, ...
           onClick={() => option.isDisabled || onPick(option.value)}
         >
           {option.label}
+          {option.detail !== undefined && <span>{option.detail}</span>}
         </button>
       ))}
     </S.Root>

@@ -30,6 +30,8 @@ export interface DialogProps extends ElementProps<HTMLDivElement> {
   readonly footSentenceId?: string;
   /** Makes body and foot one form; Enter in a field submits it. */
   readonly onSubmit?: () => void;
+  /** Leaves the dialog open on a click beside it. Default: false. */
+  readonly ignoresBackdrop?: boolean;
   /** Called by Escape, the close icon and a click on the backdrop. */
   readonly onClose: () => void;
   /** What the dialog shows below its heading. */
@@ -46,6 +48,7 @@ export function Dialog({
   footSentence,
   footSentenceId,
   onSubmit,
+  ignoresBackdrop = false,
   onClose,
   children,
   ref,
@@ -65,7 +68,7 @@ export function Dialog({
     </>
   );
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open={isOpen} disablePointerDismissal={ignoresBackdrop} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal {...portal}>
         <S.Backdrop />
         <S.Viewport>

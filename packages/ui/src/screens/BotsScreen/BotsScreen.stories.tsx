@@ -9,6 +9,7 @@ import { botConfigCode } from '../../components/BotConfigDialog/LazyBotConfigDia
 import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
+import { findInvest, startBot } from '../../fixtures/investing.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
 import { refused, botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
@@ -525,8 +526,20 @@ export const Submitting = meta.story({
   render: (args) => <Answering {...args} answer={{ status: 'sending' }} />,
   play: async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
-    await userEvent.dblClick(open.getByRole('button', { name: 'Start Bot' }));
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await userEvent.dblClick(await findInvest());
     await expect(open.getByRole('button', { name: 'Starting...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
+/** With One-click deal, Start Bot asks nothing. */
+export const OneClickDeal = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { isOneClickDeal: true },
+  play: async ({ args, canvasElement }) => {
+    const open = await openDialog(canvasElement);
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
 });
@@ -536,8 +549,8 @@ export const Started = meta.story({
   parameters: { requirements: ['BCFG-22'] },
   render: (args) => <Answering {...args} answer={{ status: 'succeeded' }} />,
   play: async ({ args, canvasElement }) => {
-    const open = await openDialog(canvasElement);
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await openDialog(canvasElement);
+    await startBot();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onStartBot).toHaveBeenCalledWith({
       bot: bots[0],
@@ -568,8 +581,8 @@ export const StartedThenIdle = meta.story({
   tags: ['!dev', '!autodocs'],
   render: (args) => <Forgetting {...args} />,
   play: async ({ canvasElement }) => {
-    const open = await openDialog(canvasElement);
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await openDialog(canvasElement);
+    await startBot();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
     await waitFor(() => expect(configure).toHaveFocus());
@@ -588,8 +601,9 @@ export const StartFailed = meta.story({
     const amount = open.getByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '640{Enter}');
+    await userEvent.click(await findInvest('Invest $640.00'));
     await expect(await open.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
-    await expect(amount).toHaveValue('640');
+    await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('640');
   },
 });
 
@@ -621,13 +635,13 @@ export const SameFailureTwice = meta.story({
   render: (args) => <FailingAlike {...args} />,
   play: async ({ canvasElement }) => {
     const first = await openDialog(canvasElement);
-    await userEvent.click(first.getByRole('button', { name: 'Start Bot' }));
+    await startBot();
     await first.findByRole('alert');
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const second = await openDialog(canvasElement);
     await expect(second.queryByRole('alert')).toBeNull();
-    await userEvent.click(second.getByRole('button', { name: 'Start Bot' }));
+    await startBot();
     await expect(await second.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
   },
 });
@@ -637,7 +651,7 @@ export const StartUncertain = meta.story({
   render: (args) => <Answering {...args} answer={uncertain(nothingFound, botOrder)} />,
   play: async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await startBot();
     await expect(await open.findByText('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00')).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -658,11 +672,13 @@ export const StartUncertainPhone = meta.story({
     // WebKit scrolls to what a script focuses a moment later, which it does not do for a click.
     start.focus({ preventScroll: true });
     await userEvent.click(start);
+    await userEvent.click(await findInvest());
     const alert = await open.findByRole('alert');
     const { top, bottom } = alert.getBoundingClientRect();
     const head = open.getByRole('heading', { name: 'Configure Binance Pro Bot' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(head.bottom);
-    await expect(bottom).toBeLessThanOrEqual(start.getBoundingClientRect().top);
+    const foot = open.getByRole('button', { name: 'Start Bot' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(foot.top);
   },
 });
 

@@ -60,6 +60,8 @@ export interface BotsScreenProps {
   readonly submission: Submission;
   /** Validated: the amount is between the bot's minimum and the balance. */
   readonly onStartBot: (order: { readonly bot: Bot; readonly configuration: BotConfiguration }) => void;
+  /** The person's setting: a bot is started without the step that asks. Default: false. */
+  readonly isOneClickDeal?: boolean | undefined;
   /** A locked bot was clicked; `onNotify` was called before. The host navigates to the deposit after 1.5 s. */
   readonly onRequireDeposit: () => void;
   /** Called with a toast to show. */
@@ -86,8 +88,10 @@ const CARD_PX = 560;
 /** The list of bots with their requirements, and the dialog to start one. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, investments, partialInvestments, statistics, onRequireDeposit, onNotify, onRetry } = props;
-  const { balance, submission, initialDraft, onRetryBalance, onStartBot, onReadAgain, onUnlock, isClosed } = props;
-  const dialog = { balance, submission, initialDraft, onRetryBalance, onStartBot, onReadAgain, onUnlock, isClosed };
+  const { balance, submission, initialDraft, isOneClickDeal, isClosed } = props;
+  const { onRetryBalance, onStartBot, onReadAgain, onUnlock } = props;
+  const orders = { submission, initialDraft, isOneClickDeal, onStartBot, onReadAgain, onUnlock, isClosed };
+  const dialog = { balance, onRetryBalance, ...orders };
   const t = useMessages(botsScreenMessages);
   const missing = useMessages(lazyPartMessages);
   const format = useFormat();

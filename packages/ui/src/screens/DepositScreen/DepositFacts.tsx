@@ -2,7 +2,6 @@
 
 import { styled } from 'styled-components';
 import type { SupportedCurrency } from '../../model/Deposit.js';
-import type { LivePrice } from '../../model/LivePrice.js';
 import { Bullets, Card, KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
@@ -24,19 +23,17 @@ export interface DepositFactsProps {
   /** The coins on offer, with the server's minimums. */
   readonly currencies: readonly SupportedCurrency[];
   readonly chosen?: SupportedCurrency | undefined;
-  /** The price of a coin, to estimate the value of its minimum. */
-  readonly price?: LivePrice | undefined;
 }
 
 /** The minimum of the chosen coin, and what else to know before a deposit. */
-export function DepositFacts({ currencies, chosen, price }: DepositFactsProps) {
+export function DepositFacts({ currencies, chosen }: DepositFactsProps) {
   const t = useSupportMessages(depositFactsMessages);
   const format = useFormat();
   const minimumOf = ({ currency, minDeposit }: SupportedCurrency) =>
     minDeposit === null ? t('unknown') : t('amount', { amount: format.amount(minDeposit), currency });
   return (
     <Stack>
-      <DepositMinimum chosen={chosen} price={price} />
+      <DepositMinimum chosen={chosen} />
       <Facts aria-label={t('title')}>
         <h2>{t('title')}</h2>
         {currencies.length > 0 && (

@@ -14,6 +14,7 @@ import { Hint } from '../../primitives/Field/Hint.js';
 import { FormFailure } from '../../primitives/Form/FormFailure.js';
 import { ignoreHeldEnter } from '../../primitives/Form/ignoreHeldEnter.js';
 import type { FormField } from '../../primitives/Form/useForm.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
@@ -22,8 +23,11 @@ import { useFormat } from '../../provider/useFormat.js';
 import type { CurrencyChoice } from '../../rules/currencyChoices.js';
 import { COIN_PLACES } from '../../rules/depositAmount.js';
 import { CurrencyIcon } from '../../components/CurrencyIcon/CurrencyIcon.js';
+import { DepositAimNote } from '../../components/DepositAim/DepositAimNote.js';
+import type { DepositAim } from '../../components/DepositAim/useDepositAim.js';
 import { depositInfoDialogMessages } from '../../components/DepositInfoDialog/DepositInfoDialog.messages.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
+import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositFormMessages } from './DepositScreen.messages.js';
 import { Card } from '../../primitives/Card/Card.js';
@@ -65,6 +69,8 @@ export interface DepositFormProps {
   readonly currency: FormField<string | null>;
   /** As typed. */
   readonly amount: FormField<string>;
+  /** What a deposit of the chosen coin can aim for. */
+  readonly aim?: DepositAim | undefined;
   /** A server error that belongs to no field. */
   readonly failure: Failure | null;
   /** Why nothing can be sent now, shown under the button. */
@@ -77,11 +83,11 @@ export interface DepositFormProps {
 
 /** A form to choose a coin and enter an amount. */
 export function DepositForm(props: DepositFormProps) {
-  const { currencies, currency, amount, failure, reason, isSending, onSubmit, onRetry } = props;
+  const { currencies, currency, amount, aim, failure, reason, isSending, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
   const info = useSupportMessages(depositInfoDialogMessages);
   const format = useFormat();
-  const reasonId = useId();
+  const [reasonId, lineId] = [useId(), useId()];
   const isOffline = useIsOffline();
   const chosen = currencies.data?.find((one) => one.currency === currency.value);
   const minimum = chosen?.minDeposit ?? undefined;
@@ -140,14 +146,19 @@ export function DepositForm(props: DepositFormProps) {
           }))}
         />
       )}
-      <AmountField
-        label={chosen === undefined ? t('amount') : t('amountIn', { currency: chosen.currency })}
-        limit={minimum && chosen && t('limit', { amount: format.amount(minimum), currency: chosen.currency })}
-        {...(chosen !== undefined && { unit: chosen.currency })}
-        places={COIN_PLACES}
-        min={minimum}
-        {...amount}
-      />
+      <Stack gap={2}>
+        <AmountField
+          label={chosen === undefined ? t('amount') : t('amountIn', { currency: chosen.currency })}
+          limit={minimum && chosen && t('limit', { amount: format.amount(minimum), currency: chosen.currency })}
+          {...(chosen !== undefined && { unit: chosen.currency })}
+          places={COIN_PLACES}
+          min={minimum}
+          aria-describedby={aim && lineId}
+          {...amount}
+        />
+        {aim && <DepositAimNote aim={aim} value={amount.value} onChangeValue={amount.onChangeValue} lineId={lineId} />}
+      </Stack>
+      <RiskNote />
       <FormFailure failure={failure} />
       <Submit>
         <SendButton

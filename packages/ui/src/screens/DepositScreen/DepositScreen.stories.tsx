@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
@@ -20,8 +21,13 @@ import {
   depositOrder,
 } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
+import type { DepositGoal } from '../../model/DepositGoal.js';
+import type { LivePrice } from '../../model/LivePrice.js';
+import { live } from '../../model/Provenance.js';
 import { compare, decimal } from '../../money/decimal.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 import { DepositScreen, type DepositScreenProps } from './DepositScreen.js';
 
@@ -287,32 +293,108 @@ export const NoAmount = meta.story({
   },
 });
 
-/** The amount is in coins; without a live price there is no estimate in dollars. */
+const price: LivePrice = { value: decimal('2991'), provenance: 'live', asOf: storyTime, currency: 'ETH' };
+const goal: DepositGoal = { minimum: decimal('500'), balance: live(decimal('0')) };
+const chip = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name });
+
+/** The amount is in coins; without a live price, it says so and states no dollars. */
 export const CoinUnits = meta.story({
   parameters: { requirements: ['G-64'] },
+  args: { goal },
   play: async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
+    const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
+    await expect(amount).toHaveValue('0.25');
+    await expect(amount).toHaveAccessibleDescription('Min 0.1 ETH No current price');
+    await expect(canvas.getByRole('button', { name: /^Minimum\s*0\.1 ETH$/ })).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByText(/\$|≈/)).toBeNull();
   },
 });
 
-/** The note on 300 USD comes first; beside the form are the enforced minimum and its value. */
-export const MinimumInDollars = meta.story({
-  args: {
-    price: { value: decimal('2993.4'), provenance: 'live', asOf: storyTime, currency: 'ETH' },
-    initialDraft: { amount: '', currency: 'ETH' },
-  },
+/** While an amount is typed, it is said what it is worth, and that it is too small for any bot. */
+export const AmountInDollars = meta.story({
+  parameters: { requirements: ['G-64'] },
+  args: { price, goal },
   play: async ({ canvasElement }) => {
-    const { canvas } = parts(canvasElement);
-    await expect(canvas.getByText('Minimum deposit: 300 USD equivalent.')).toBeVisible();
-    await expect(canvas.getByText('Minimum for ETH: 0.1 ETH')).toBeVisible();
-    await expect(canvas.getByText('≈ $299 at 14:02 · Yahoo')).toBeVisible();
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.1');
+    const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
+    const line = '0.1 ETH ≈ $299 at 14:02 · Yahoo. No bot starts below $500.';
+    await expect(amount).toHaveAccessibleDescription(`Min 0.1 ETH ${line}`);
+    await expect(chip(canvasElement, /^Minimum/)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(amount, '7');
+    await expect(amount).toHaveAccessibleDescription('Min 0.1 ETH 0.17 ETH ≈ $508 at 14:02 · Yahoo.');
     await userEvent.click(canvas.getByRole('radio', { name: /Tether/ }));
-    await expect(canvas.getByText('Minimum for USDT: 300 USDT')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryByText(/\$|≈|No current price/)).toBeNull();
+  },
+});
+
+/** Two amounts can be chosen: one that is enough for a bot although prices move, and the smallest one. */
+export const SuggestedAmounts = meta.story({
+  parameters: { requirements: ['G-70'] },
+  args: { price, goal },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
+    const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
+    const enough = chip(canvasElement, /^Enough for a bot\s*0\.1722 ETH ≈ \$515$/);
+    await userEvent.click(enough);
+    await expect(amount).toHaveValue('0.1722');
+    await expect(enough).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip(canvasElement, /^Minimum\s*0\.1 ETH ≈ \$299$/));
+    await expect(amount).toHaveValue('0.1');
+    await expect(enough).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+/** Of a balance that is nearly enough only the rest is asked for, and at least the smallest deposit. */
+export const NearlyEnough = meta.story({
+  args: { price, goal: { ...goal, balance: { value: decimal('299.12'), provenance: 'derived' } } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.05');
+    await expect(canvas.getByText(/No bot starts below \$500\./)).toBeVisible();
+    await expect(canvas.getByText('Not yet confirmed')).toHaveAttribute('data-provenance', 'derived');
+    // 200.88 and 3% more are less than the smallest deposit.
+    await expect(chip(canvasElement, /^Enough for a bot\s*0\.1 ETH ≈ \$299$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Minimum/ })).toBeNull();
+  },
+});
+
+/** Whoever has enough for a bot is not told what bots need. */
+export const EnoughAlready = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { price, goal: { ...goal, balance: live(decimal('500')) } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.1');
+    await expect(canvas.getByText(/at 14:02 · Yahoo\./)).toBeVisible();
+    await expect(canvas.queryByText(/No bot starts/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Enough/ })).toBeNull();
+  },
+});
+
+/** A clock that the story moves. */
+function Moving(props: DepositScreenProps) {
+  const [later, setLater] = useState(0);
+  const now = useCallback(() => storyTime + later, [later]);
+  return (
+    <UiProvider Link={StoryLink} now={now}>
+      <Button onClick={() => setLater(later + 15 * 60_000)}>Later</Button>
+      <DepositScreen {...props} />
+    </UiProvider>
+  );
+}
+
+/** A price is used for half an hour. */
+export const AgingPrice = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { price, goal },
+  render: (given) => <Moving {...given} />,
+  play: async ({ canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.1');
+    const later = canvas.getByRole('button', { name: 'Later' });
+    await userEvent.click(later);
+    await expect(canvas.getByText(/at 14:02 · Yahoo\./)).toBeVisible();
+    await userEvent.click(later);
+    await expect(await canvas.findByText('No current price', undefined, { timeout: 3000 })).toBeVisible();
     await expect(canvas.queryByText(/≈/)).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
-    await expect(canvas.getByText('≈ $299 at 14:02 · Yahoo')).toBeVisible();
   },
 });
 
@@ -389,7 +471,7 @@ export const ProblemFocused = meta.story({
     await userEvent.click(ethereum);
     await userEvent.keyboard('{Enter}');
     await expect(amount).toHaveFocus();
-    await expect(amount).toHaveAccessibleDescription(/Minimum deposit for Ethereum is 0\.1 ETH$/);
+    await expect(amount).toHaveAccessibleDescription(/Minimum deposit for Ethereum is 0\.1 ETH No current price$/);
     await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
 });
@@ -427,12 +509,12 @@ export const FieldErrorCleared = meta.story({
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await userEvent.click(create);
     const amount = canvas.getByRole('textbox', { name: /^Amount/ });
-    await expect(amount).toHaveAccessibleDescription(/Too much\.$/);
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Only on weekdays.');
+    await expect(amount).toHaveAccessibleDescription(/Too much\. No current price$/);
+    await expect(canvas.getByRole('group', { name: 'Currency' })).toHaveAccessibleDescription('Only on weekdays.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Deposit errornote: Ask us.');
     await userEvent.type(amount, '5');
     await expect(amount).toBeValid();
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Only on weekdays.');
+    await expect(canvas.getByRole('group', { name: 'Currency' })).toHaveAccessibleDescription('Only on weekdays.');
     await userEvent.type(amount, '{Backspace}');
     await expect(amount).toBeInvalid();
   },

@@ -5,13 +5,14 @@ import { useRef } from 'react';
 import { CreatedDeposit } from '../../components/CreatedDeposit/CreatedDeposit.js';
 import { DepositFacts } from './DepositFacts.js';
 import { type DepositDraft, DepositForm } from './DepositForm.js';
+import { useDepositAim } from '../../components/DepositAim/useDepositAim.js';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
-import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { OrderNote } from '../../components/OrderNote/OrderNote.js';
 import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
+import type { DepositGoal } from '../../model/DepositGoal.js';
 import type { LivePrice } from '../../model/LivePrice.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
@@ -38,6 +39,8 @@ export interface DepositScreenProps {
   readonly partial?: PartialList | undefined;
   /** The price of ETH from a provider, less than 30 minutes old; without it there is no estimate. */
   readonly price?: LivePrice | undefined;
+  /** What a deposit should be enough for; without it no amount is called too small for a bot. */
+  readonly goal?: DepositGoal | undefined;
   /** The state of creating a deposit. */
   readonly submission: Submission;
   /**
@@ -100,6 +103,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const [newest, ...earlier] = created;
   const opened = created.find(({ id }) => id === openInfoId);
   const chosen = choices.find((one) => one.currency === draft.currency);
+  const aim = useDepositAim(chosen, props.price, props.goal);
   const missing = findMissing(draft.currency, choices);
   const missingText = missing === null ? null : t('missing', { currency: missing });
 
@@ -150,7 +154,6 @@ export function DepositScreen(props: DepositScreenProps) {
       >
         <p>{t('minimum')}</p>
       </PageHead>
-      <RiskNote />
       <OrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
       {newest !== undefined && (
         <CreatedDeposit
@@ -180,13 +183,14 @@ export function DepositScreen(props: DepositScreenProps) {
           partial={props.partial}
           currency={form.field('currency', missingText)}
           amount={form.field('amount')}
+          aim={aim}
           failure={submission.status === 'failed' ? form.remainingFailure : null}
           reason={reason()}
           isSending={form.isSending}
           onSubmit={submit}
           onRetry={onRetry}
         />
-        <DepositFacts currencies={choices} chosen={chosen} price={props.price} />
+        <DepositFacts currencies={choices} chosen={chosen} />
       </FormColumns>
       {/* The list is read in the background, while the focus is elsewhere. */}
       {missingText !== null && <VisuallyHidden role="status">{missingText}</VisuallyHidden>}

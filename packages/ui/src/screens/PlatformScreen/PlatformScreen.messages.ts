@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/messages.js';
 export const platformScreenMessages = defineMessages('PlatformScreen', {
   intro: 'Introduction',
   title: 'Trading platform',
-  lead: 'Watch Ethereum, then choose a bot and set its limits. Nothing is opened until you confirm it.',
+  lead: 'Watch Ethereum, then pick a bot and set its limits.',
   activeBots: 'Active Bots',
   bots: 'Trading Bots',
   about: 'About this chart',

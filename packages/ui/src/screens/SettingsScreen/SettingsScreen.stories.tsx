@@ -84,15 +84,20 @@ export const Trading = meta.story({
   },
 });
 
-/** A card whose switches have no effect says so once; the other switches say what they do. */
+/** The switch without an effect says so; the others say what they do. */
 export const DeviceOnly = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-13', 'G-102'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    const none = 'Saved on this device only; has no effect yet.';
+    const none = "No effect yet: bots can't be stopped here.";
     await expect(main.getAllByText(none)).toHaveLength(1);
-    const effects = [none, none, 'Off silences them on this device', 'Off silences them on this device'];
+    const effects = [
+      'Open deals without confirmation',
+      none,
+      'Off silences them on this device',
+      'Off silences them on this device',
+    ];
     for (const [at, control] of main.getAllByRole('switch').entries()) {
       await expect(control).toHaveAccessibleDescription(expect.stringContaining(effects[at] ?? ''));
     }

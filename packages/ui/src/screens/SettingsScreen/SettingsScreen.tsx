@@ -1,6 +1,6 @@
 'use client';
 
-import { History, Info, Languages, LogOut } from 'lucide-react';
+import { Info, Languages, LogOut } from 'lucide-react';
 import { useId } from 'react';
 import { DeviceNotifications } from './DeviceNotifications.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -77,20 +77,14 @@ export function SettingsScreen({
               label={t('oneClickDeal')}
               detail={t('oneClickDealDetail')}
               isOn={preferences.oneClickDeal}
-              aria-describedby={`${id}-trading-caption`}
               onChangeIsOn={(oneClickDeal) => onChangePreferences({ oneClickDeal })}
             />
             <Switch
               label={t('oneClickStop')}
               detail={t('oneClickStopDetail')}
               isOn={preferences.oneClickStop}
-              aria-describedby={`${id}-trading-caption`}
               onChangeIsOn={(oneClickStop) => onChangePreferences({ oneClickStop })}
             />
-            <S.Caption id={`${id}-trading-caption`}>
-              <History aria-hidden="true" />
-              <span>{t('deviceOnly')}</span>
-            </S.Caption>
           </S.Rows>
         </Card>
         <Card aria-labelledby={`${id}-notifications`}>

@@ -48,11 +48,12 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   limitsText:
     'Stop Loss {stopLossMin} to {stopLossMax} percent, Take Profit {takeProfitMin} to {takeProfitMax} percent, {maxTradesMin} to {maxTradesMax} trades at once. In a fast market you can lose more than the stop loss says.',
   startTitle: 'Start the bot',
-  startText: 'Active Bots then shows what you put in, its current value and the changes the server reports.',
+  startText:
+    'Start Bot asks once more before anything is invested, unless One-click deal is on. Active Bots then shows what you put in, its current value and the changes the server reports.',
 
   tradingTitle: 'Trading',
   tradingText:
-    'One-click deal and Stop the robot in one click are off at first. They are saved on this device only and have no effect yet.',
+    "With One-click deal, Start Bot invests at once. Stop the robot in one click has no effect yet: bots can't be stopped here. Both are off at first and saved on this device only.",
   notificationsTitle: 'Notifications',
   notificationsText:
     'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first. Allow on this device asks your browser to show when a deposit or withdrawal settles, while this site is open in a tab.',

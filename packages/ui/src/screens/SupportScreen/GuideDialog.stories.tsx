@@ -70,7 +70,9 @@ export const AccountSettings = meta.story({
   args: { article: 'account-settings' as const },
   play: async () => {
     const dialog = await opened('Account settings');
-    await expect(dialog.getByText(/saved on this device only and have no effect yet/)).toBeVisible();
+    await expect(
+      dialog.getByText(/Start Bot invests at once\. Stop the robot in one click has no effect yet/),
+    ).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -38,6 +39,31 @@ export const Ready = meta.story({
       'aria-disabled',
     );
   },
+});
+
+/** With a current price of the coin, the review says about how much of it that is, and that the operator decides. */
+export const InCoins = meta.story({
+  parameters: { requirements: ['G-64', 'G-90'] },
+  args: { price: { value: decimal('2991'), provenance: 'live', asOf: storyTime, currency: 'ETH' } },
+  play: async ({ canvasElement }) => {
+    const estimate = within(canvasElement).getByText("≈ 0.1045 ETH before the operator's rate and fee");
+    await expect(estimate).toHaveAttribute('data-figure', 'derived');
+  },
+});
+
+/** Another coin has no price here, and one of half an hour ago is not used. */
+const withoutEstimate = {
+  tags: ['!dev', '!autodocs'],
+  play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+    expect(within(canvasElement).queryByText(/≈/)).toBeNull(),
+};
+export const OtherCoin = meta.story({
+  ...withoutEstimate,
+  args: { price: { value: decimal('65000'), provenance: 'live', asOf: storyTime, currency: 'BTC' } },
+});
+export const OldPrice = meta.story({
+  ...withoutEstimate,
+  args: { price: { value: decimal('2991'), provenance: 'live', asOf: storyTime - 30 * 60_000, currency: 'ETH' } },
 });
 
 /** An empty form shows dashes and says what is missing. */

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
+import type { LivePrice } from '../../model/LivePrice.js';
 import { getFailure, isLocked, type Submission } from '../../model/Submission.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Card, KeyValues } from '../../primitives/Card/Card.js';
@@ -17,9 +18,12 @@ import { AddressGroups } from '../../components/AddressGroups/AddressGroups.js';
 import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
 import { withdrawCurrencyFieldMessages, withdrawReviewMessages } from './WithdrawScreen.messages.js';
 import { useLimits } from '../../provider/useLimits.js';
+import { usePriceAge } from '../../provider/usePriceAge.js';
+import { estimateCoins } from '../../rules/usdEstimate.js';
 
 /** The address has a line of its own under its label. */
 const Facts = styled(KeyValues)`
+  & > div > dd > span { display: block; }
   & > [data-stacked] { flex-wrap: wrap; }
   & > [data-stacked] > dd { flex: 1 0 100%; text-align: start; }
 `;
@@ -27,6 +31,8 @@ const Facts = styled(KeyValues)`
 export interface WithdrawReviewProps {
   /** The form's current state; only valid values are shown and sent. */
   readonly check: WithdrawalDraftCheck;
+  /** The price of a coin. There is no estimate without it, for another coin, or once it is 30 minutes old. */
+  readonly price?: LivePrice | undefined;
   /** An uncertain one disables the button. */
   readonly submission: Submission;
   /** What is filled in is identical to a refused request that may have been stored. */
@@ -34,7 +40,7 @@ export interface WithdrawReviewProps {
 }
 
 /** Repeats amount, coin and full address beside the submit button. Render it inside the form it submits. */
-export function WithdrawReview({ check, submission, isClosed = false }: WithdrawReviewProps) {
+export function WithdrawReview({ check, price, submission, isClosed = false }: WithdrawReviewProps) {
   const t = useMessages(withdrawReviewMessages);
   const field = useMessages(withdrawCurrencyFieldMessages);
   const format = useFormat();
@@ -42,6 +48,9 @@ export function WithdrawReview({ check, submission, isClosed = false }: Withdraw
   const reasonId = useId();
   const { amount, address, currency, missingCurrency, block } = check;
   const sum = amount.status === 'valid' ? format.usd(amount.amount) : null;
+  const isFresh = usePriceAge(price?.asOf ?? 0) === 'fresh';
+  const hasPrice = isFresh && price?.currency === currency?.currency;
+  const coins = amount.status === 'valid' && price && hasPrice ? estimateCoins(amount.amount, price) : undefined;
   const target = address.status === 'valid' ? address.address : null;
   const isSending = submission.status === 'sending';
   const isWaiting = isLocked(submission);
@@ -65,7 +74,14 @@ export function WithdrawReview({ check, submission, isClosed = false }: Withdraw
         <Facts>
           <div>
             <dt>{t('amount')}</dt>
-            <dd>{sum ?? t('none')}</dd>
+            <dd>
+              {sum ?? t('none')}
+              {coins && (
+                <Text as="span" size="small" tone="faint" data-figure={coins.provenance}>
+                  {t('inCoins', { amount: format.amount(coins.value), currency: currency?.currency ?? '' })}
+                </Text>
+              )}
+            </dd>
           </div>
           <div>
             <dt>{t('coin')}</dt>

@@ -94,6 +94,7 @@ export const withdrawReviewMessages = defineMessages('WithdrawReview', {
   amount: 'You withdraw',
   coin: 'Paid out as',
   namedCoin: '{name} ({currency})',
+  inCoins: "≈ {amount} {currency} before the operator's rate and fee",
   address: 'To this address',
   none: '—',
   submit: 'Withdraw',

@@ -14,6 +14,7 @@ import { WithdrawNotice } from './WithdrawNotice.js';
 import { WithdrawReview } from './WithdrawReview.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
+import type { LivePrice } from '../../model/LivePrice.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
@@ -47,6 +48,8 @@ export interface WithdrawScreenProps {
    * which closes the form.
    */
   readonly balance: Sourced<Decimal> | null;
+  /** The price of ETH from a provider, less than 30 minutes old; without it there is no estimate. */
+  readonly price?: LivePrice | undefined;
   /** Reads a balance that is `null` again; without it there is no button for that. */
   readonly onRetryBalance?: (() => void) | undefined;
   /** The state of the last request; `succeeded` clears amount and address. */
@@ -78,6 +81,7 @@ export function WithdrawScreen({
   currencies,
   partial,
   balance,
+  price,
   onRetryBalance,
   submission,
   onWithdraw,
@@ -187,7 +191,7 @@ export function WithdrawScreen({
           </Stack>
         </Card>
         <WithdrawNotice />
-        <WithdrawReview check={check} submission={submission} isClosed={isClosedNow} />
+        <WithdrawReview check={check} price={price} submission={submission} isClosed={isClosedNow} />
       </S.Form>
     </Page>
   );
