@@ -259,6 +259,6 @@ test(
     await expect(card.getByRole('button', { name: 'Need $500' })).toBeVisible();
     await card.getByRole('heading').click();
     await expect(toast(page, 'alert', 'Insufficient Balance')).toHaveCount(1);
-    await expect(page).toHaveURL('/deposit');
+    await expect(page).toHaveURL('/deposit?bot=1');
   },
 );

@@ -24,6 +24,7 @@ export { balanceBadgeMessages } from './components/BalanceBadge/BalanceBadge.mes
 export { balanceSharesMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
 export { botCardMessages } from './screens/BotsScreen/BotsScreen.messages.js';
 export { botConfigDialogMessages } from './components/BotConfigDialog/BotConfigDialog.messages.js';
+export { botGoalNoteMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { botsScreenMessages } from './screens/BotsScreen/BotsScreen.messages.js';
 export { candleChartMessages } from './components/CandleChart/CandleChart.messages.js';
 export { chartCardMessages } from './components/ChartCard/ChartCard.messages.js';
