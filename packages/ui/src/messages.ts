@@ -50,6 +50,7 @@ export { equityLineMessages } from './components/EquityLine/EquityLine.messages.
 export { exportButtonMessages } from './components/ExportButton/ExportButton.messages.js';
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
+export { firstStepsMessages } from './components/FirstSteps/FirstSteps.messages.js';
 export { forgotPasswordScreenMessages } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.messages.js';
 export { guideDialogMessages } from './screens/SupportScreen/GuideDialog.messages.js';
 export { guideTitlesMessages } from './screens/SupportScreen/SupportScreen.messages.js';

@@ -1,5 +1,4 @@
-import { type DepositGoal, findSmallestMinimum } from '@etherpilot/ui';
-import { isLess } from '@etherpilot/ui/money';
+import { type DepositGoal, findShortfall, findSmallestMinimum } from '@etherpilot/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Balance } from '../state/balance.js';
@@ -14,7 +13,8 @@ export function useDepositGoal(balance: Balance | null, botId: number | undefine
   const { data, error, refetch } = useQuery(botsQuery);
   useLoggedFailure('bots/', error);
   const bot = data?.items.find(({ id }) => id === botId);
-  const isReached = balance !== null && bot?.minDeposit != null && !isLess(balance.value, bot.minDeposit);
+  const isReached =
+    balance !== null && bot?.minDeposit != null && findShortfall(bot.minDeposit, balance.value) === null;
   // Whether the server has unlocked it since.
   useEffect(() => {
     if (isReached) void refetch();

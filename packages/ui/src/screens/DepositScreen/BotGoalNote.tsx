@@ -6,7 +6,7 @@ import type { DepositGoal } from '../../model/DepositGoal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { findShortfall } from '../../rules/depositAim.js';
+import { findShortfall } from '../../rules/shortfall.js';
 import { botGoalNoteMessages } from './DepositScreen.messages.js';
 
 export interface BotGoalNoteProps {
