@@ -166,7 +166,12 @@ test(
     await page.reload();
     expect(await readSwitches(page)).toEqual([true, false, false, false]);
     await logOut(page);
+    // Another person does not inherit One-click deal.
     await signIn(page, 'rich@sandbox.test');
+    await page.goto('/settings');
+    expect(await readSwitches(page)).toEqual([false, false, false, false]);
+    await logOut(page);
+    await signIn(page, 'empty@sandbox.test');
     await page.goto('/settings');
     expect(await readSwitches(page)).toEqual([true, false, false, false]);
   },

@@ -10,6 +10,7 @@ import {
   investButton,
   ONCE,
   openAs,
+  payNewestDeposit,
   RELEASE,
   signOut,
   signUp,
@@ -234,7 +235,7 @@ test(
       await expect(toast(page, 'alert', 'Insufficient Balance')).toContainText(
         'You need at least $500 to use this bot. Your current balance is $120.00.',
       );
-      await expectRedirect(page, '/deposit', 1_500);
+      await expectRedirect(page, '/deposit?bot=1', 1_500);
     });
 
     await test.step('the failure can be read for ten seconds, on the next screen too', async () => {
@@ -253,6 +254,33 @@ test(
       await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/account');
     });
+  },
+);
+
+test(
+  'a locked bot leads to a deposit of what it needs, and the deposit back to the bot',
+  { tag: [ONCE, '@G-70', '@BOTS-22'] },
+  async ({ page, api }) => {
+    // The same clock as the provider's, so that the newest price is current.
+    await page.clock.install();
+    await openAs(page, 'locked@sandbox.test', '/platform');
+    await expect(page.getByText(/^Yahoo Finance/).first()).toBeVisible();
+    await follow(page, 'Trading Bots');
+    await page.getByRole('button', { name: 'Need $500' }).nth(1).click();
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL('/deposit?bot=2');
+    await expect(page.getByText('OKX Smart Bot needs $380.00 more.')).toBeVisible();
+    const amount = page.getByLabel('Amount (ETH)');
+    await expect(amount).toHaveValue(/^0\.1\d{1,3}$/);
+    await expect(page.getByRole('button', { name: /^Enough for OKX Smart Bot .* ≈ \$39\d$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Deposit' }).click();
+    await page.getByRole('dialog', { name: 'Deposit Info' }).getByRole('button', { name: 'Close' }).last().click();
+    await payNewestDeposit(page, api);
+    await page.reload();
+    await expect(page.getByText('You have enough for OKX Smart Bot.')).toBeVisible();
+    await page.getByRole('link', { name: 'Configure Bot' }).click();
+    await expect(page.getByRole('dialog', { name: 'Configure OKX Smart Bot' })).toBeVisible();
+    await expect(page).toHaveURL('/robot');
   },
 );
 

@@ -188,6 +188,24 @@ faultTest(
 );
 
 test(
+  'a deposit that is too small for a bot leads to another one, until a bot runs',
+  { tag: ONCE },
+  async ({ page }) => {
+    await openAs(page, 'locked@sandbox.test', '/account');
+    const more = page.getByRole('link', { name: '$380.00 more to start a bot' });
+    await expect(more).toHaveAttribute('href', '/deposit');
+    await page.goto('/platform');
+    const steps = page.getByRole('navigation', { name: 'First steps' });
+    await expect(steps).toContainText('$380.00 more');
+    await steps.getByRole('link').click();
+    await expect(page).toHaveURL('/deposit');
+    await openAs(page, 'rich@sandbox.test', '/platform');
+    await expect(heading(page, 'Trading platform')).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  },
+);
+
+test(
   'a bot in maintenance opens its dialog, which says so and cannot start it',
   { tag: RELEASE },
   async ({ page, api, context }) => {
@@ -259,6 +277,6 @@ test(
     await expect(card.getByRole('button', { name: 'Need $500' })).toBeVisible();
     await card.getByRole('heading').click();
     await expect(toast(page, 'alert', 'Insufficient Balance')).toHaveCount(1);
-    await expect(page).toHaveURL('/deposit');
+    await expect(page).toHaveURL('/deposit?bot=1');
   },
 );

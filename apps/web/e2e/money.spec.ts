@@ -56,7 +56,7 @@ test(
       await expect(toast(page, 'alert', 'Deposit Required')).toContainText(
         'Please make a deposit to start using trading bots.',
       );
-      await expect(page).toHaveURL('/deposit');
+      await expect(page).toHaveURL('/deposit?bot=1');
     });
 
     let address = '';

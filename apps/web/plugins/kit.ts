@@ -76,6 +76,7 @@ const groups = {
     '../../packages/ui/src/primitives/Field/Select.tsx',
     '../../packages/ui/src/primitives/Field/TextArea.tsx',
     '../../packages/ui/src/provider/usePriceAge.ts',
+    '../../packages/ui/src/rules/shortfall.ts',
     'src/navigation/useGoBack.ts',
     'src/services/clipboard.ts',
   ],

@@ -18,6 +18,7 @@ export { DepositMinimum, type DepositMinimumProps } from './components/DepositMi
 export { EquityLine, type EquityLineProps } from './components/EquityLine/EquityLine.js';
 export { ExchangeIcon, type ExchangeIconProps } from './components/ExchangeIcon/ExchangeIcon.js';
 export { FigureMeanings, type FigureMeaningsProps } from './components/FigureMeanings/FigureMeanings.js';
+export { FirstSteps, type FirstStepsProps } from './components/FirstSteps/FirstSteps.js';
 export {
   HistoryFilter,
   type HistoryFilterProps,

@@ -63,8 +63,9 @@ export type { PriceAge } from './rules/priceAge.js';
 export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
-export { countActiveBots, isActiveStatus } from './rules/investments.js';
-export { findSmallestMinimum } from './rules/depositAim.js';
+export { countActiveBots } from './rules/investments.js';
+export { isActiveStatus } from './rules/botStatus.js';
+export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export type { HistoryQuery, HistorySort } from './rules/history.js';
 export {

@@ -24,6 +24,7 @@ export { balanceBadgeMessages } from './components/BalanceBadge/BalanceBadge.mes
 export { balanceSharesMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
 export { botCardMessages } from './screens/BotsScreen/BotsScreen.messages.js';
 export { botConfigDialogMessages } from './components/BotConfigDialog/BotConfigDialog.messages.js';
+export { botGoalNoteMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { botsScreenMessages } from './screens/BotsScreen/BotsScreen.messages.js';
 export { candleChartMessages } from './components/CandleChart/CandleChart.messages.js';
 export { chartCardMessages } from './components/ChartCard/ChartCard.messages.js';
@@ -49,6 +50,7 @@ export { equityLineMessages } from './components/EquityLine/EquityLine.messages.
 export { exportButtonMessages } from './components/ExportButton/ExportButton.messages.js';
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
+export { firstStepsMessages } from './components/FirstSteps/FirstSteps.messages.js';
 export { forgotPasswordScreenMessages } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.messages.js';
 export { guideDialogMessages } from './screens/SupportScreen/GuideDialog.messages.js';
 export { guideTitlesMessages } from './screens/SupportScreen/SupportScreen.messages.js';

@@ -20,6 +20,8 @@ export type Order<Screen extends (props: never) => unknown, Callback extends str
 
 export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'messageFor'> {
   readonly kind: OrderKind;
+  /** The form may be filled in without the person: it can be sent as soon as it is there. */
+  readonly isPrefilled?: boolean;
   /** How to match the order later. */
   readonly describe: (input: Input) => Omit<NewOrder, 'kind'>;
   /**
@@ -37,7 +39,14 @@ export interface OrderOptions<Input, Result> extends Pick<OrderPlan<Result>, 'me
  * A form that moves money: one order per submit. The journal decides whether it is enabled, even after leaving the
  * screen, after a reload, and for orders of other tabs.
  */
-export function useOrder<Input, Result>({ kind, describe, prepare, onSend, messageFor }: OrderOptions<Input, Result>) {
+export function useOrder<Input, Result>({
+  kind,
+  isPrefilled = false,
+  describe,
+  prepare,
+  onSend,
+  messageFor,
+}: OrderOptions<Input, Result>) {
   const queryClient = useQueryClient();
   const mountSignal = useMountSignal();
   const isBusy = useRef(false);
@@ -55,8 +64,8 @@ export function useOrder<Input, Result>({ kind, describe, prepare, onSend, messa
     void orders.open();
   }, [queryClient]);
   useEffect(() => {
-    if (hasDraft) void orders.prepare(kind);
-  }, [hasDraft, kind]);
+    if (hasDraft || isPrefilled) void orders.prepare(kind);
+  }, [hasDraft, isPrefilled, kind]);
   // A user who leaves the form finds it reset; one who is signed out finds it unchanged.
   useEffect(
     () => () => {

@@ -1,11 +1,10 @@
 import { useMessages } from '@etherpilot/ui';
 import { accountScreenMessages } from '@etherpilot/ui/messages';
 import { AccountScreen } from '@etherpilot/ui/screens/AccountScreen';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
-import { useActivationFacts } from '../queries/useActivationFacts.js';
+import { useFirstSteps } from '../queries/useFirstSteps.js';
 import { activation, storeStepsMovedPast } from '../state/activation.js';
 import { balance } from '../state/balance.js';
 import { retryBalance } from '../state/retryBalance.js';
@@ -19,13 +18,8 @@ export function AccountRoute() {
   const { current: funds } = useSnapshot(balance);
   const { movedPast } = useSnapshot(activation);
   const [, navigate] = useLocation();
-  const facts = useActivationFacts(funds?.value ?? null);
   const userId = current.status === 'signedIn' ? current.user.id : null;
-  const isActivated = typeof facts === 'object' && facts.hasDeposited && facts.hasInvested;
-  useEffect(() => {
-    // The next visit then shows no placeholder for a card that will not appear.
-    if (isActivated && userId !== null) storeStepsMovedPast(userId, 2);
-  }, [isActivated, userId]);
+  const { facts, missingForBot } = useFirstSteps(userId, funds);
   if (current.status !== 'signedIn') return null;
   const { user } = current;
   return (
@@ -37,6 +31,7 @@ export function AccountRoute() {
         onRetryBalance={retryBalance}
         activation={facts}
         stepsMovedPast={movedPast[user.id] ?? 0}
+        missingForBot={missingForBot}
         onMoveOn={({ movedPast: steps, leadsTo }) => {
           storeStepsMovedPast(user.id, steps);
           navigate(paths[leadsTo]);

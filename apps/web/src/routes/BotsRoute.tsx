@@ -18,6 +18,7 @@ import { beginDeduction } from '../state/deductions.js';
 import { retryBalance } from '../state/retryBalance.js';
 import { refreshProfile } from '../state/session.js';
 import { notify } from '../state/toasts.js';
+import { useOpenedBot, withBot } from '../navigation/botSearch.js';
 import { Title } from '../navigation/Title.js';
 import { SHORT_DELAY_MS, useDelayedNavigation } from '../navigation/useDelayedNavigation.js';
 import { type Order, useOrder } from '../queries/useOrder.js';
@@ -80,7 +81,8 @@ export function BotsRoute() {
         {...form}
         isOneClickDeal={getPreferences(stored).oneClickDeal}
         onStartBot={order}
-        onRequireDeposit={() => goLater(paths.deposit, SHORT_DELAY_MS)}
+        initialBotId={useOpenedBot()}
+        onRequireDeposit={({ bot }) => goLater(withBot(paths.deposit, bot), SHORT_DELAY_MS)}
         onNotify={notify}
         onRetry={() => void bots.refetch()}
         onConfigureBot={prepareOrder}

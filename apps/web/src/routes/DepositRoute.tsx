@@ -4,6 +4,7 @@ import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
 import { config } from '../config.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { getKnownIds } from '../queries/orderHistories.js';
@@ -17,6 +18,7 @@ import { balance } from '../state/balance.js';
 import { deposit, toggleDepositInfo } from '../state/deposit.js';
 import { storeDeposit } from '../state/storedDeposit.js';
 import { notify } from '../state/toasts.js';
+import { readBotId } from '../navigation/botSearch.js';
 import { Title } from '../navigation/Title.js';
 import { useGoBack } from '../navigation/useGoBack.js';
 import { type Order, useOrder } from '../queries/useOrder.js';
@@ -29,6 +31,7 @@ export function DepositRoute() {
   const t = useMessages(depositScreenMessages);
   const { created, openInfoId } = useSnapshot(deposit);
   const { current: funds } = useSnapshot(balance);
+  const botId = readBotId(useSearch());
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
   const price = useLatestPrice();
@@ -36,6 +39,7 @@ export function DepositRoute() {
 
   const { form, changeDraft, order } = useOrder({
     kind: 'deposit',
+    isPrefilled: botId !== undefined,
     describe: ({ currency, amount }: DepositOrder) => ({ amount: toText(amount), target: currency, discriminator: '' }),
     prepare:
       async ({ currency, amount }) =>
@@ -61,7 +65,7 @@ export function DepositRoute() {
         currencies={getItems(useLoadable(currencies, { title: t('loadFailedTitle'), message: t('loadFailed') }))}
         partial={getPartialList(currencies.data)}
         price={price}
-        goal={useDepositGoal(funds)}
+        goal={useDepositGoal(funds, botId)}
         {...form}
         created={created}
         openInfoId={openInfoId}

@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
+// It listens to other tabs, which do not exist here either.
+vi.mock('../state/activation.js', () => ({ activation: {} }));
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });

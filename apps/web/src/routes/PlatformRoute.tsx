@@ -10,6 +10,9 @@ import { getPlace } from '../paths.js';
 import { chartQuery, retryChart } from '../queries/chart.js';
 import { candlesQuery, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
+import { useFirstSteps } from '../queries/useFirstSteps.js';
+import { activation } from '../state/activation.js';
+import { balance } from '../state/balance.js';
 import { forgetContinueTo, session } from '../state/session.js';
 import { pageTexts } from '../texts/pageTexts.js';
 import { Title } from '../navigation/Title.js';
@@ -17,16 +20,23 @@ import { Title } from '../navigation/Title.js';
 /** The first page after signing in. Shown only to signed-in users. */
 export function PlatformRoute() {
   const { current } = useSnapshot(session);
-  return current.status === 'signedIn' ? <Platform /> : <p role="status">{pageTexts.loading}</p>;
+  return current.status === 'signedIn' ? (
+    <Platform userId={current.user.id} />
+  ) : (
+    <p role="status">{pageTexts.loading}</p>
+  );
 }
 
-function Platform() {
+function Platform({ userId }: { readonly userId: number }) {
   const t = useMessages(platformScreenMessages);
   const queryClient = useQueryClient();
   const candles = useQuery(candlesQuery);
   const chart = useQuery(chartQuery);
   const updates = useChartUpdates(candles);
   useAnswerNotice(candles.data);
+  const { current: funds } = useSnapshot(balance);
+  const { movedPast } = useSnapshot(activation);
+  const { facts, missingForBot } = useFirstSteps(userId, funds);
   const { symbol } = DEFAULT_CHART;
   const { data: history } = candles;
   const { data: CandleChart } = chart;
@@ -38,6 +48,9 @@ function Platform() {
         history={joinHistory(candles, chart)}
         chart={CandleChart && history ? <CandleChart history={history} symbol={symbol} /> : null}
         updates={updates}
+        // Whoever is done, or has skipped both steps, gets no place kept for a strip that may not come.
+        activation={facts === 'loading' && movedPast[userId] === 2 ? 'unknown' : facts}
+        missingForBot={missingForBot}
         onRetry={() => void (chart.isError ? retryChart(chart) : candles.refetch({ cancelRefetch: false }))}
         onRefresh={refreshNow(queryClient)}
         notice={

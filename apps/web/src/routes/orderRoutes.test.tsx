@@ -206,9 +206,9 @@ it.each([
 
 it('a deposit that is missing leads to it after 1.5 s and no sooner', { tags: ['CONST-07'] }, async () => {
   const { props, places } = await openRoute('BotsRoute');
-  props['onRequireDeposit']?.();
+  props['onRequireDeposit']?.({ bot });
   vi.advanceTimersByTime(1_499);
   expect(places).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(places).toEqual(['/deposit']);
+  expect(places).toEqual([`/deposit?bot=${bot.id}`]);
 });

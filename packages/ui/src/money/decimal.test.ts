@@ -21,6 +21,7 @@ import {
   toText,
   ZERO,
 } from './decimal.js';
+import { difference } from './difference.js';
 import { dropZeros } from './round.js';
 
 /** Any amount of up to 16 digits and 12 decimals, as plain text. */
@@ -90,6 +91,16 @@ describe('parsing', () => {
 });
 
 describe('arithmetic', () => {
+  it('subtracts by digits as exactly as big.js', () => {
+    fc.assert(
+      fc.property(plain, plain, (left, right) => {
+        const [one, other] = [decimal(left), decimal(right)];
+        expect(compare(difference(one, other), subtract(one, other))).toBe(0);
+      }),
+    );
+    expect(difference(decimal('500'), decimal('299.12'))).toBe('200.88');
+  });
+
   it('divides to twenty decimals, and not by zero', () => {
     expect(divide(decimal('515'), decimal('2991'))).toBe('0.17218321631561350719');
     expect(() => divide(decimal('1'), ZERO)).toThrow('Division by zero');

@@ -13,12 +13,15 @@ export interface PlaceLinkProps extends PassedLinkProps {
   readonly to: Place;
   /** A part of that place, such as a help article: the fragment of its URL. */
   readonly part?: HelpArticle | undefined;
+  /** The bot the place is opened for, by its id: `?bot=2`. */
+  readonly bot?: number | undefined;
 }
 
 /** A link to a place of the product, rendered by the host's router. */
-export function PlaceLink({ to, part, ...rest }: PlaceLinkProps) {
+export function PlaceLink({ to, part, bot, ...rest }: PlaceLinkProps) {
   const { Link, hrefs } = useUi();
   // A host that spreads its props after its own `onClick` would lose that to an `undefined`.
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return <Link {...given} href={part === undefined ? hrefs[to] : `${hrefs[to]}#${part}`} />;
+  const place = bot === undefined ? hrefs[to] : `${hrefs[to]}?bot=${bot}`;
+  return <Link {...given} href={part === undefined ? place : `${place}#${part}`} />;
 }

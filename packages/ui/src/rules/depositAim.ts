@@ -1,27 +1,11 @@
-import type { Bot } from '../model/Bot.js';
 import type { LivePrice } from '../model/LivePrice.js';
 import { isGreater, isLess, isPositive } from '../money/compare.js';
-import { type Decimal, divide, multiply, percentOf, subtract } from '../money/decimal.js';
+import { type Decimal, divide, multiply, percentOf } from '../money/decimal.js';
 import { roundUp } from '../money/round.js';
-import { isActiveStatus } from './investments.js';
 import { ESTIMATE_PLACES } from './usdEstimate.js';
 
 /** Above what is missing (percent of it): the price moves until a deposit is credited. */
 const WITH_MARGIN = 103;
-
-/** The smallest minimum of the bots that can be started (USD); `null` when none states one. */
-export function findSmallestMinimum(bots: readonly Pick<Bot, 'minDeposit' | 'status'>[]): Decimal | null {
-  const minimums = bots.flatMap(({ minDeposit, status }) =>
-    minDeposit !== null && isActiveStatus(status) ? [minDeposit] : [],
-  );
-  return minimums.reduce<Decimal | null>((least, one) => (least === null || isLess(one, least) ? one : least), null);
-}
-
-/** What a balance lacks to reach a minimum (USD); `null` when it lacks nothing. */
-export function findShortfall(minimum: Decimal, balance: Decimal): Decimal | null {
-  const missing = subtract(minimum, balance);
-  return isPositive(missing) ? missing : null;
-}
 
 /** The coins that are worth a shortfall (USD) and 3% more, but at least the coin's own minimum. */
 export function aimFor(shortfall: Decimal, price: LivePrice, minDeposit: Decimal | null): Decimal | undefined {

@@ -8,11 +8,11 @@ import {
   countActiveBots,
   findLatestLogged,
   getRecentLogs,
-  isActiveStatus,
   MAX_RECENT_LOGS,
   sortOldestFirst,
   summarizeInvestments,
 } from './investments.js';
+import { isActiveStatus } from './botStatus.js';
 
 const [first] = investments as readonly [Investment, ...Investment[]];
 

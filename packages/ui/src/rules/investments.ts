@@ -1,6 +1,7 @@
 import type { GrowthLog, Investment } from '../model/Investment.js';
 import { toEpoch } from '../model/ServerTime.js';
 import { absolute, type Decimal, decimal, isGreater, shareInPercent, subtract, sum } from '../money/decimal.js';
+import { isActiveStatus, normalizeStatus } from './botStatus.js';
 import { compareIds } from './recordOrder.js';
 
 /** The most growth logs that Recent Activity shows. */
@@ -27,18 +28,9 @@ export interface InvestmentSummary {
   readonly differingReturn: Decimal | null;
 }
 
-/** Whether the status of a bot or an investment is `active`, in any letter case. */
-export function isActiveStatus(status: string): boolean {
-  return normalizeStatus(status) === 'active';
-}
-
 /** Counts the investments whose status is active. Every screen counts active bots with this. */
 export function countActiveBots(investments: readonly Pick<Investment, 'status'>[]): number {
   return investments.filter(({ status }) => isActiveStatus(status)).length;
-}
-
-function normalizeStatus(status: string): string {
-  return status.trim().toLowerCase();
 }
 
 /** The totals of all investments. */

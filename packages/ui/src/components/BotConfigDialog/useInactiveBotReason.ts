@@ -1,6 +1,6 @@
 import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { isActiveStatus } from '../../rules/investments.js';
+import { isActiveStatus } from '../../rules/botStatus.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 
 const known = ['maintenance', 'paused', 'stopped', 'inactive'] as const;

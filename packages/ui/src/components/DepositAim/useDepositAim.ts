@@ -3,7 +3,8 @@ import type { DepositGoal } from '../../model/DepositGoal.js';
 import type { LivePrice } from '../../model/LivePrice.js';
 import type { Decimal } from '../../money/decimal.js';
 import { usePriceAge } from '../../provider/usePriceAge.js';
-import { aimFor, findShortfall } from '../../rules/depositAim.js';
+import { aimFor } from '../../rules/depositAim.js';
+import { findShortfall } from '../../rules/shortfall.js';
 
 /** What a deposit of the chosen coin can aim for. */
 export interface DepositAim {

@@ -1,6 +1,6 @@
 'use client';
 
-import { isActiveStatus } from '../../rules/investments.js';
+import { isActiveStatus } from '../../rules/botStatus.js';
 import { useServerWord } from '../ServerWord/useServerWord.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
 

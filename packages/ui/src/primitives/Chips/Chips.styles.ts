@@ -20,6 +20,7 @@ export const Root = styled.div`
   }
   & > button:has(> span) {
     display: grid;
+    align-content: center;
     justify-content: start;
     text-align: start;
     min-height: 3.25rem;

@@ -54,6 +54,8 @@ export interface AccountScreenProps {
   readonly activation: ActivationFacts | 'loading' | 'unknown';
   /** How many steps of the activation the person has moved past. */
   readonly stepsMovedPast: StepsMovedPast;
+  /** What the balance lacks for the cheapest bot after a deposit (USD), said at the second step. */
+  readonly missingForBot?: Decimal | undefined;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
   /** Stores how many steps were moved past and navigates to the step's place, after the notice. */
@@ -78,6 +80,7 @@ export function AccountScreen({
   onRetryBalance,
   activation,
   stepsMovedPast,
+  missingForBot,
   isLoggingOut = false,
   onMoveOn,
   onNotify,
@@ -111,7 +114,9 @@ export function AccountScreen({
         </S.Profile>
         <BalanceCard balance={balance} onRetry={onRetryBalance} />
         {isWaiting && <ActivationSkeleton />}
-        {facts !== null && <ActivationCard facts={facts} movedPast={stepsMovedPast} onMoveOn={moveOn} />}
+        {facts !== null && (
+          <ActivationCard facts={facts} movedPast={stepsMovedPast} missing={missingForBot} onMoveOn={moveOn} />
+        )}
         <S.List as="nav" aria-label={t('shortcuts')} data-place="shortcuts">
           <LinkList links={shortcuts} nameOf={t} />
         </S.List>

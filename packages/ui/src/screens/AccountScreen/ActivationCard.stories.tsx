@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { decimal } from '../../money/decimal.js';
 import { ActivationCard } from './ActivationCard.js';
 import { ActivationSkeleton } from './ActivationSkeleton.js';
 
@@ -41,6 +42,18 @@ export const ProgressBar = meta.story({
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
     await expect(canvas.getByText('2 steps left')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(1);
+  },
+});
+
+/** After a deposit that is too small for any bot, a sentence leads to another one; step and Next keep their targets. */
+export const TooLittle = meta.story({
+  parameters: { requirements: ['DASH-06'] },
+  args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1, missing: decimal('200.88') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: '$200.88 more to start a bot' })).toHaveAttribute('href', '/deposit');
+    await expect(canvas.getByRole('link', { name: 'Start Trading' })).toHaveAttribute('href', '/platform');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Start Trading' }));
+    await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
   },
 });
 

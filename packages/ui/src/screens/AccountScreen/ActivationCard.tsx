@@ -22,6 +22,8 @@ import {
   getPercentDone,
   type StepsMovedPast,
 } from '../../rules/activation.js';
+import { firstStepsMessages } from '../../components/FirstSteps/FirstSteps.messages.js';
+import type { Decimal } from '../../money/plainDecimal.js';
 import { activationCardMessages } from './AccountScreen.messages.js';
 
 const Bar = styled.div`
@@ -47,6 +49,11 @@ const Steps = styled.ol`
   }
 `;
 
+/** Not as strong as the name of its step. */
+const Missing = styled(PlaceLink)`
+  && { font-weight: var(--ep-weight-regular); color: var(--ep-accent-text); }
+`;
+
 /** The props of `ActivationCard`. */
 export interface ActivationCardProps {
   /**
@@ -55,6 +62,8 @@ export interface ActivationCardProps {
   readonly facts: ActivationFacts;
   /** How many steps the person has moved past; those that have not happened are marked as skipped. */
   readonly movedPast: StepsMovedPast;
+  /** What the balance lacks for the cheapest bot (USD), said at the second step. */
+  readonly missing?: Decimal | undefined;
   /** Stores how many steps were moved past and navigates to the step's place. */
   readonly onMoveOn: (move: ActivationMove) => void;
 }
@@ -65,9 +74,10 @@ const ENDS = [0, 50, 100];
  * Shows the two steps of account activation and how many have happened. Moving on claims nothing: it only shows the
  * next step.
  */
-export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardProps) {
+export function ActivationCard({ facts, movedPast, missing, onMoveOn }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
-  const { count, wholePercent } = useFormat();
+  const first = useMessages(firstStepsMessages);
+  const { count, usd, wholePercent } = useFormat();
   const titleId = useId();
   const left = countStepsLeft(facts);
   if (left === 0) return null;
@@ -119,6 +129,9 @@ export function ActivationCard({ facts, movedPast, onMoveOn }: ActivationCardPro
               <div>
                 <PlaceLink to={leadsTo}>{t(name)}</PlaceLink>
                 <Label as="p">{t(`${name}${help}`)}</Label>
+                {fact === 'hasInvested' && facts.hasDeposited && missing && (
+                  <Missing to="deposit">{first('missingForBot', { amount: usd(missing) })}</Missing>
+                )}
               </div>
               {isCurrent && (
                 <Button kind="line" onClick={() => onMoveOn(next)}>

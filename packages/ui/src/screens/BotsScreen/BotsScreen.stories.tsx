@@ -343,7 +343,7 @@ export const Locked = meta.story({
         },
       ],
     ]);
-    await expect(args.onRequireDeposit).toHaveBeenCalledOnce();
+    await expect(args.onRequireDeposit.mock.calls).toEqual([[{ bot: bots[0] }]]);
   },
 });
 
@@ -425,6 +425,28 @@ export const ConfigOpen = meta.story({
     const open = await openDialog(canvasElement);
     await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
     await expect(args.onRequireDeposit).not.toHaveBeenCalled();
+  },
+});
+
+/** A host that names a bot, such as one that money was deposited for, opens its dialog once. */
+export const OpenedForABot = meta.story({
+  args: { initialBotId: 2 },
+  play: async () => {
+    const open = await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' });
+    await userEvent.click(within(open).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A bot that is still locked is not opened, and leads nowhere by itself. */
+export const NotOpenedWhileLocked = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { initialBotId: 3 },
+  play: async ({ args, canvasElement }) => {
+    await expect(mainOf(canvasElement).getByRole('button', { name: 'Need $2000' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onRequireDeposit).not.toHaveBeenCalled();
+    await expect(args.onNotify).not.toHaveBeenCalled();
   },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { BotCard } from './BotCard.js';
 import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
@@ -63,7 +63,9 @@ export interface BotsScreenProps {
   /** The person's setting: a bot is started without the step that asks. Default: false. */
   readonly isOneClickDeal?: boolean | undefined;
   /** A locked bot was clicked; `onNotify` was called before. The host navigates to the deposit after 1.5 s. */
-  readonly onRequireDeposit: () => void;
+  readonly onRequireDeposit: (need: { readonly bot: Bot }) => void;
+  /** The bot whose dialog is opened as soon as the list is there, if it can be configured; read once. */
+  readonly initialBotId?: Bot['id'] | undefined;
   /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** Reads the list of bots again. */
@@ -121,10 +123,18 @@ export function BotsScreen(props: BotsScreenProps) {
         ? { tone: 'negative', title: t('depositRequiredTitle'), description: t('depositRequired') }
         : { tone: 'negative', title: t('insufficientTitle'), description: t('insufficient', limits) },
     );
-    onRequireDeposit();
+    onRequireDeposit({ bot: bot.value });
   };
 
   const listed = useMemo(() => listBots(bots), [bots]);
+  const awaitedId = useRef(props.initialBotId);
+  const openAwaited = useEffectEvent((shown: readonly Sourced<Bot>[]) => {
+    if (awaitedId.current === undefined || shown.length === 0) return;
+    const bot = shown.find(({ value }) => value.id === awaitedId.current);
+    awaitedId.current = undefined;
+    if (bot && getBotLock(bot.value, balance?.value ?? null) === 'unlocked') choose({ bot, lock: 'unlocked' });
+  });
+  useEffect(() => openAwaited(listed.bots), [listed]);
   // It may have gone into maintenance since, or from the list.
   const openedBot = opened && findOpened(opened.bot, bots);
   const hasSamples = listed.bots[0]?.provenance === 'sample';

@@ -26,6 +26,13 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   createdElsewhere: 'Open Deposit to see the address to send {amount} to.',
 });
 
+export const botGoalNoteMessages = defineMessages('BotGoalNote', {
+  needs: '{bot} needs {missing} more.',
+  margin: 'The suggested amount adds 3%, since prices move.',
+  enough: 'You have enough for {bot}.',
+  configure: 'Configure Bot',
+});
+
 export const depositFactsMessages = defineMessages('DepositFacts', {
   title: 'Important Information',
   minimum: '{name} minimum',

@@ -370,6 +370,77 @@ export const EnoughAlready = meta.story({
   },
 });
 
+const forBot: DepositGoal = {
+  minimum: decimal('500'),
+  balance: live(decimal('120')),
+  bot: { id: 2, name: 'OKX Smart Bot' },
+};
+
+/** Whoever comes from a locked bot finds what it needs filled in, and can create the deposit at once. */
+export const ForABot = meta.story({
+  parameters: { requirements: ['G-70'] },
+  args: { price, goal: forBot },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = parts(canvasElement);
+    await expect(canvas.getByText('OKX Smart Bot needs $380.00 more.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Ethereum/ })).toBeChecked();
+    const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
+    await expect(amount).toHaveValue('0.1309');
+    await expect(chip(canvasElement, /^Enough for OKX Smart Bot\s*0\.1309 ETH ≈ \$392$/)).toBeVisible();
+    await userEvent.type(amount, '{Backspace}{Backspace}{Backspace}');
+    await expect(canvas.getByText(/OKX Smart Bot starts at \$500\.$/)).toBeVisible();
+    await userEvent.type(amount, '309');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).toHaveBeenCalledWith({ currency: 'ETH', amount: decimal('0.1309') });
+  },
+});
+
+/** A price that comes later fills in what nobody has begun to type. */
+function Priced(props: DepositScreenProps) {
+  const [known, setKnown] = useState<LivePrice>();
+  return (
+    <>
+      <Button onClick={() => setKnown(price)}>Price</Button>
+      <DepositScreen {...props} price={known} />
+    </>
+  );
+}
+
+/** The amount is filled in as soon as the price is there. */
+export const PriceComesLater = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { goal: forBot },
+  render: (given) => <Priced {...given} />,
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+    await expect(canvas.queryByText(/adds 3%/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.1309');
+  },
+});
+
+/** What was begun is left alone, also when only the coin was chosen. */
+export const BegunBeforeThePrice = PriceComesLater.extend({
+  play: async ({ canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, /Bitcoin/, '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await expect(canvas.getByRole('radio', { name: /Bitcoin/ })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Amount (BTC)' })).toHaveValue('');
+  },
+});
+
+/** Once the money has arrived, the page leads back to the bot. */
+export const EnoughForTheBot = meta.story({
+  args: { price, goal: { ...forBot, balance: live(decimal('511.20')) } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await expect(canvas.getByText('You have enough for OKX Smart Bot.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Configure Bot' })).toHaveAttribute('href', '/robot?bot=2');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
 /** A clock that the story moves. */
 function Moving(props: DepositScreenProps) {
   const [later, setLater] = useState(0);
@@ -791,3 +862,5 @@ export const LongText = meta.story({
 });
 
 export const Phone = meta.story(onPhone(Ready, NoCurrency, BackButton));
+
+export const ForABotPhone = ForABot.extend({ globals: phone });

@@ -1,8 +1,9 @@
 'use client';
 
 import { List } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { CreatedDeposit } from '../../components/CreatedDeposit/CreatedDeposit.js';
+import { BotGoalNote } from './BotGoalNote.js';
 import { DepositFacts } from './DepositFacts.js';
 import { type DepositDraft, DepositForm } from './DepositForm.js';
 import { useDepositAim } from '../../components/DepositAim/useDepositAim.js';
@@ -17,13 +18,16 @@ import type { LivePrice } from '../../model/LivePrice.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
+import { writeAmount } from '../../money/amountInput.js';
 import type { Decimal } from '../../money/decimal.js';
+import { dropZeros } from '../../money/round.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useUi } from '../../provider/UiContext.js';
 import { findMissing, toChoices } from '../../rules/currencyChoices.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
@@ -78,28 +82,49 @@ export interface DepositScreenProps {
   readonly isClosed?: (request: { currency: string; amount: Decimal }) => boolean;
 }
 
+/** A draft in which an amount that is `null` was never typed. */
+interface Draft {
+  readonly currency: string | null;
+  readonly amount: string | null;
+}
+
+const NOTHING: Draft = { currency: null, amount: null };
+
 /** A form to choose a coin and an amount, and the address to send it to. */
 export function DepositScreen(props: DepositScreenProps) {
   const { submission, created, openInfoId, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
   const format = useFormat();
+  const { locale } = useUi();
+  const currencies = toChoices(props.currencies);
+  const choices = currencies.data ?? [];
+  const [isTouched, setIsTouched] = useState(false);
+  const priced = choices.find((one) => one.currency === props.price?.currency);
+  const { enough } = useDepositAim(priced, props.price, props.goal) ?? {};
+  const { bot } = props.goal ?? {};
+  // Both at once, and only into a form that nobody has begun to fill in.
+  const preset =
+    bot && enough && priced && !isTouched
+      ? { currency: priced.currency, amount: writeAmount(dropZeros(enough), locale) }
+      : {};
   const form = useForm({
-    initial: { currency: null, amount: '', ...props.initialDraft },
+    // An amount that is `null` has not been typed yet.
+    initial: { ...NOTHING, ...props.initialDraft },
+    preset,
     submission,
     trimmed: ['amount'],
     cleared: { amount: '' },
     onSubmit: props.onCreateDeposit,
-    onChange: (draft: DepositDraft) => {
-      props.onChangeDraft?.(draft);
+    onChange: ({ currency, amount }) => {
+      setIsTouched(true);
+      props.onChangeDraft?.({ currency, amount: amount ?? '' });
       // Preloaded while the form is filled in, so that the address does not wait for it.
       depositInfoCode.preload();
     },
     onNotify: props.onNotify,
   });
   const columns = useRef<HTMLDivElement>(null);
-  const currencies = toChoices(props.currencies);
-  const choices = currencies.data ?? [];
-  const draft = form.values;
+  const draft = { currency: form.values.currency, amount: form.values.amount ?? '' };
   const [newest, ...earlier] = created;
   const opened = created.find(({ id }) => id === openInfoId);
   const chosen = choices.find((one) => one.currency === draft.currency);
@@ -154,6 +179,7 @@ export function DepositScreen(props: DepositScreenProps) {
       >
         <p>{t('minimum')}</p>
       </PageHead>
+      {props.goal && bot && <BotGoalNote goal={props.goal} bot={bot} hasAmount={enough !== undefined} />}
       <OrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
       {newest !== undefined && (
         <CreatedDeposit
@@ -182,7 +208,7 @@ export function DepositScreen(props: DepositScreenProps) {
           currencies={currencies}
           partial={props.partial}
           currency={form.field('currency', missingText)}
-          amount={form.field('amount')}
+          amount={{ ...form.field('amount'), value: draft.amount }}
           aim={aim}
           failure={submission.status === 'failed' ? form.remainingFailure : null}
           reason={reason()}

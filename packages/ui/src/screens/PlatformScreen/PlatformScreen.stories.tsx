@@ -22,6 +22,7 @@ import { withToast } from '../../fixtures/withToast.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Note } from '../../primitives/Note/Note.js';
+import { decimal } from '../../money/decimal.js';
 import { PlatformScreen, type PlatformScreenProps } from './PlatformScreen.js';
 
 const inMinutes = (minutes: number, seconds: number) => storyTime + (minutes * 60 + seconds) * 1000;
@@ -48,6 +49,17 @@ const meta = preview.meta({
 });
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+/** Until the first bot runs, a slim strip leads to the next step. */
+export const FirstSteps = meta.story({
+  args: { activation: { hasDeposited: true, hasInvested: false }, missingForBot: decimal('200.88') },
+  play: async ({ canvasElement }) => {
+    const steps = within(mainOf(canvasElement).getByRole('navigation', { name: 'First steps' }));
+    await expect(steps.getByRole('link', { name: /Start a bot.*\$200\.88 more/ })).toHaveAttribute('href', '/deposit');
+  },
+});
+
+export const FirstStepsPhone = FirstSteps.extend({ globals: phone });
 
 /** Shows live prices. */
 export const Ready = meta.story({

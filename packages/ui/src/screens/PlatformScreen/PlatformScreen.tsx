@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ChartCard } from '../../components/ChartCard/ChartCard.js';
 import type { ChartUpdates } from '../../components/ChartCard/ChartUpdates.js';
 import { getPrices } from '../../components/ChartCard/getPrices.js';
+import { FirstSteps } from '../../components/FirstSteps/FirstSteps.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -13,6 +14,8 @@ import { Card } from '../../primitives/Card/Card.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import type { Decimal } from '../../money/plainDecimal.js';
+import type { ActivationFacts } from '../../rules/activation.js';
 import { platformScreenMessages } from './PlatformScreen.messages.js';
 import * as S from './PlatformScreen.styles.js';
 
@@ -30,6 +33,10 @@ export interface PlatformScreenProps {
   readonly onRefresh?: (() => void) | undefined;
   /** Shown above the cards, such as a link back to an interrupted task. */
   readonly notice?: ReactNode;
+  /** What has happened in the account: until both first steps have, a strip leads to the next. `loading` keeps its place. */
+  readonly activation?: ActivationFacts | 'loading' | 'unknown' | undefined;
+  /** What the balance lacks for the cheapest bot (USD). */
+  readonly missingForBot?: Decimal | undefined;
   /** The name of the prices. Default: `ETH-USD`. */
   readonly symbol?: string;
 }
@@ -43,6 +50,7 @@ const features = [
 /** The price of Ethereum, and links to the bots. */
 export function PlatformScreen(props: PlatformScreenProps) {
   const { history, chart, updates, onRetry, onRefresh, notice, symbol = 'ETH-USD' } = props;
+  const { activation = 'unknown', missingForBot } = props;
   const t = useMessages(platformScreenMessages);
   const hasChart = getPrices(history) !== undefined && Boolean(chart);
   return (
@@ -65,6 +73,9 @@ export function PlatformScreen(props: PlatformScreenProps) {
           <p>{t('lead')}</p>
         </PageHead>
       </S.Intro>
+      {activation !== 'unknown' && (
+        <FirstSteps facts={activation === 'loading' ? null : activation} missing={missingForBot} />
+      )}
       {history.status === 'failed' && hasChart && <FailureNote failure={history.failure} hasData onRetry={onRetry} />}
       <ChartCard
         symbol={symbol}
