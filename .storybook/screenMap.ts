@@ -103,7 +103,7 @@ export const screens: Readonly<Record<string, { readonly label: string; readonly
     label: 'Support',
     without: {
       ...forAll('Its content comes with the page', ...loading, 'ErrorToast'),
-      ...forAll('The mail program sends its message', ...sending),
+      ...forAll('The email app sends its message', ...sending),
     },
   },
   NotFoundScreen: { label: 'Not found', without: fixedPage('Says one thing; loads nothing') },

@@ -112,11 +112,7 @@ function order(emptyAnswer: Outcome, refusal: (failure: Failure) => Outcome): Re
   });
 }
 
-const sessionEnded = outcome(
-  'signed out',
-  'Your session has ended',
-  'Authentication failed. Please login again. The profile saved on this device was removed.',
-);
+const sessionEnded = outcome('signed out', 'Your session has ended', 'Authentication failed. Please login again.');
 /** The account is taken for created, and the server then refuses to sign it in. */
 const notCreated = outcome('toast', 'Authentication Failed', 'No active account found with the given credentials');
 

@@ -19,7 +19,7 @@ test(
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await expect(page).toHaveURL('/forgot-password');
     await expect(heading(page, 'Forgot password')).toBeVisible();
-    await expect(page.getByText('cannot reset a password')).toBeVisible();
+    await expect(page.getByText('Only the operator can reset your password.')).toBeVisible();
     expect(calls).toEqual([]);
     expect(await api.requests()).toEqual([]);
   },

@@ -80,7 +80,7 @@ describe('at the start of a build or server', () => {
   test('content without any channel is one warning with the file and each field', () => {
     const [warning, ...more] = run(content);
     expect(more).toEqual([]);
-    expect(warning).toMatch(/^No support contact is set up, and every page of the app says so\./);
+    expect(warning).toMatch(/^No support contact is set up, and the Contact tab says so\./);
     expect(warning).toContain('apps/web/src/content.ts');
     for (const field of ['support.email', 'support.liveChatHref', 'telegramHref']) expect(warning).toContain(field);
   });

@@ -61,7 +61,7 @@ export function checkContent(content: OperatorContent): Plugin {
       if (missing.length === 0) return;
       const isUnreachable = missing.length === 3;
       const opening = isUnreachable
-        ? `No support contact is set up, and every page of the app says so. Fill in one or more of these in ${FILE}:`
+        ? `No support contact is set up, and the Contact tab says so. Fill in one or more of these in ${FILE}:`
         : `Some support channels are not set up, and the Contact tab says so. Fill them in in ${FILE}, or leave them out deliberately:`;
       logger.warnOnce(opening + list(missing));
     },

@@ -67,7 +67,6 @@ export { longListMessages } from './primitives/LongList/LongList.messages.js';
 export { longListNoteMessages } from './primitives/LongList/LongList.messages.js';
 export { longSelectMessages } from './primitives/Field/LongSelect.messages.js';
 export { moneyNoticesMessages } from './components/MoneyNotices/MoneyNotices.messages.js';
-export { noSupportNoteMessages } from './components/shared.messages.js';
 export { notFoundScreenMessages } from './screens/NotFoundScreen/NotFoundScreen.messages.js';
 export { noticesDialogMessages } from './components/NoticesDialog/NoticesDialog.messages.js';
 export { orderNoteMessages } from './components/OrderNote/OrderNote.messages.js';

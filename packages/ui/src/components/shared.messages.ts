@@ -3,10 +3,6 @@ import { defineMessages } from '../messages/messages.js';
 
 export const environmentRibbonMessages = defineMessages('EnvironmentRibbon', { label: 'Environment' });
 
-export const noSupportNoteMessages = defineMessages('NoSupportNote', {
-  text: 'This installation has no support contact. Its operator can add one.',
-});
-
 export const riskNoteMessages = defineMessages('RiskNote', {
   text: 'Crypto trading is high risk. You can lose all the money you put in. Returns are not guaranteed.',
 });

@@ -12,7 +12,7 @@ test('there are five questions, each with an answer labelled as a sample', { tag
 
 test('one answer says that a bot cannot be stopped here', { tags: ['G-136'] }, () => {
   const [answer] = sampleQuestions.value.filter(({ question }) => question.includes('stop a bot'));
-  expect(answer?.answer).toBe("You can't stop a bot or withdraw its funds here.");
+  expect(answer?.answer).toBe("You can't stop a bot or take its money out here.");
   expect(answer?.needsOperator).toBe(true);
 });
 

@@ -35,7 +35,7 @@ export const sampleQuestions: Supplied<readonly Question[]> = sample([
   {
     question: 'What is the smallest deposit?',
     answer:
-      'Each coin has its own minimum, which the server enforces; the deposit page shows it. The note on that page says 300 USD equivalent, the help text 500 USD equivalent.',
+      'Each coin has its own minimum, shown on the deposit page. The 300 and 500 USD equivalents are guides only.',
   },
   {
     question: 'Can I lose money with a bot?',
@@ -44,7 +44,7 @@ export const sampleQuestions: Supplied<readonly Question[]> = sample([
   {
     question: 'How do I stop a bot?',
     // Must match the sentence beside Start Bot exactly.
-    answer: "You can't stop a bot or withdraw its funds here.",
+    answer: "You can't stop a bot or take its money out here.",
     needsOperator: true,
   },
   {

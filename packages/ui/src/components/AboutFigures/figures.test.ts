@@ -31,7 +31,6 @@ const placesByFigure: Readonly<Record<FigureId, Places>> = {
   staleCandles: { shownBy: candlePlaces },
   previewCandles: { shownBy: ['components/PlatformPreview'] },
   previewSettings: { shownBy: ['components/PlatformPreview'] },
-  instruments: { shownBy: ['components/AuthLayout'] },
   statistics: { shownBy: ['components/StatStrip', 'screens/BotsScreen'], from: ['sampleStatistics'] },
   operatorStatistics: { shownBy: ['components/StatStrip', 'screens/BotsScreen'] },
   availableBotsRule: { shownBy: ['screens/BotsScreen'], from: ['fallbackBots'] },

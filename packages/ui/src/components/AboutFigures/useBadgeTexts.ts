@@ -2,13 +2,13 @@ import { decimal } from '../../money/plainDecimal.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { appShellMessages } from '../AppShell/AppShell.messages.js';
-import { authLayoutMessages } from '../AuthLayout/AuthLayout.messages.js';
 import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.messages.js';
 import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
 import { depositAimMessages } from '../DepositAim/DepositAim.messages.js';
 import { equityLineMessages } from '../EquityLine/EquityLine.messages.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.messages.js';
 import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
+import { RECORDED_AT } from '../PlatformPreview/previewCandles.js';
 import { provenanceBadgeMessages } from '../ProvenanceBadge/ProvenanceBadge.messages.js';
 import { reviewsSectionMessages, teamSectionMessages } from '../ReviewsSection/ReviewsSection.messages.js';
 import { termsDialogMessages } from '../TermsDialog/TermsDialog.messages.js';
@@ -32,7 +32,6 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
   const own = useMessages(figuresDialogMessages);
   const chart = useMessages(chartCardMessages);
   const previewed = useMessages(platformPreviewMessages);
-  const beside = useMessages(authLayoutMessages);
   const balance = useMessages(balanceBadgeMessages);
   const shell = useMessages(appShellMessages);
   const payment = useMessages(paymentSessionMessages);
@@ -47,9 +46,8 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     estimatedWicks: chart('derived'),
     cachedCandles: chart('cached', { age: format.age(EXAMPLE.age) }),
     staleCandles: chart('stale'),
-    previewCandles: chart('simulated'),
+    previewCandles: previewed('recorded', { day: format.day(RECORDED_AT) }),
     previewSettings: previewed('example'),
-    instruments: beside('example'),
     statistics: own('sampleFigures'),
     availableBotsRule: own('sampleFigures'),
     activeBotsRule: own('sampleFigures'),

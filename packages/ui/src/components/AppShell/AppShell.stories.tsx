@@ -3,7 +3,6 @@ import preview from '#.storybook/preview.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
-import { Loading } from '../../primitives/Loading/Loading.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { ConnectionStrip } from '../ConnectionStrip/ConnectionStrip.js';
 import { AppShell } from './AppShell.js';
@@ -136,61 +135,6 @@ export const BalanceUnknown = meta.story({
 /** On the narrowest screen there is room for the dash only; the words are still read aloud. */
 export const BalanceUnknownNarrowest = BalanceUnknown.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-});
-
-const noSupport = 'This installation has no support contact. Its operator can add one.';
-
-/** Without a support contact the page footer says so once, at the bottom of the window. */
-export const NoSupport = meta.story({
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  play: async ({ canvas }) => {
-    const note = canvas.getByText(noSupport);
-    await expect(note).toBeVisible();
-    await expect(note.closest('footer')?.getBoundingClientRect().bottom).toBe(window.innerHeight);
-  },
-});
-
-/** On a phone the footer ends above the bottom bar. */
-export const NoSupportPhone = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: phone,
-  play: async ({ canvas }) => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
-    await expect(canvas.getByText(noSupport).getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
-  },
-});
-
-/** While a screen loads there is no footer that would jump once the screen is there. */
-export const LoadingScreen = meta.story({
-  args: { children: <Loading /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeVisible();
-    await expect(canvas.getByText(noSupport)).not.toBeVisible();
-  },
-});
-
-/** The footer is empty when there is a support contact. */
-const expectNoFoot = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
-  await expect(canvas.queryByText(noSupport)).toBeNull();
-  await expect(canvas.queryByRole('contentinfo')).toBeNull();
-};
-
-/** With all support channels, the footer is empty. */
-export const AllSupport = meta.story({ globals: { support: 'all' }, play: expectNoFoot });
-
-/** With e-mail support, the footer is empty. */
-export const EmailSupport = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: { support: 'email' },
-  play: expectNoFoot,
-});
-
-/** With Telegram support, the footer is empty. */
-export const TelegramSupport = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: { support: 'telegram' },
-  play: expectNoFoot,
 });
 
 /** A page without an entry of its own marks its parent. */

@@ -84,10 +84,3 @@ export const Content = styled.div`
     &:dir(rtl) { padding-inline-end: max(var(--ep-gutter), env(safe-area-inset-left)); }
   }
 `;
-
-export const Foot = styled.footer`
-  width: 100%;
-  max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
-  margin: 0 auto;
-  padding: 0 max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-left));
-`;

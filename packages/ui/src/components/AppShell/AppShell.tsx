@@ -11,10 +11,8 @@ import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { OfflineContext } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { useSupport } from '../../provider/useSupport.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
-import { NoSupportNote } from '../NoSupportNote/NoSupportNote.js';
 import { appShellMessages } from './AppShell.messages.js';
 import * as S from './AppShell.styles.js';
 import { BottomBar } from './BottomBar.js';
@@ -50,7 +48,6 @@ export function AppShell({
 }: AppShellProps) {
   const t = useMessages(appShellMessages);
   const { usd } = useFormat();
-  const { primary } = useSupport();
   return (
     <S.Root>
       <SkipLink />
@@ -69,11 +66,6 @@ export function AppShell({
         <OfflineContext value={isOffline}>
           <S.Content>{children}</S.Content>
         </OfflineContext>
-        {primary === null && (
-          <S.Foot>
-            <NoSupportNote />
-          </S.Foot>
-        )}
       </S.Main>
       <BottomBar current={current} />
     </S.Root>

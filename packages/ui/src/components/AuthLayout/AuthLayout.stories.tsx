@@ -21,7 +21,7 @@ export const Wide = meta.story({
     // The frame in its page of documentation is narrower.
     if (innerWidth < 1024) return;
     const about = within(canvasElement).getByRole('complementary', { name: 'About Etherpilot' });
-    await expect(within(about).getByText('Example readings')).toBeVisible();
+    await expect(within(about).getByText('You set the limits. You see every number.')).toBeVisible();
   },
 });
 
@@ -33,20 +33,3 @@ export const PhoneRiskAbove = meta.story({
 
 /** On a phone the risk note is below the form. */
 export const PhoneRiskBelow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-const noSupport = 'This installation has no support contact. Its operator can add one.';
-
-/** Without a support contact the footer says so, at the bottom of the window. */
-export const NoSupport = meta.story({
-  play: async ({ canvas }) => {
-    const foot = canvas.getByRole('contentinfo');
-    await expect(foot).toHaveTextContent(noSupport);
-    await expect(foot.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight);
-  },
-});
-
-/** With a support contact there is no footer note. */
-export const WithSupport = meta.story({
-  globals: { support: 'email' },
-  play: async ({ canvas }) => expect(canvas.queryByText(noSupport)).toBeNull(),
-});

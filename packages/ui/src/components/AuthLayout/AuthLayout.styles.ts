@@ -42,12 +42,6 @@ export const Column = styled.div`
   @container ep-column (width >= 64rem) { padding-top: 14vh; }
 `;
 
-export const Foot = styled.footer`
-  padding: 0 max(var(--ep-s4), env(safe-area-inset-right)) var(--ep-s6) max(var(--ep-s4), env(safe-area-inset-left));
-  & > p { max-width: 24rem; margin: 0 auto; }
-  @container ep-column (width >= 48rem) { padding-inline: var(--ep-s10); }
-`;
-
 /** The risk note on narrow screens; wide ones show it beside the form. */
 export const NarrowRisk = styled.div`
   @container ep-column (width >= 64rem) { display: none; }
@@ -66,24 +60,5 @@ export const Aside = styled.aside`
     border-inline-start: 1px solid var(--ep-line-soft);
     background: var(--ep-surface-well);
   }
-`;
-
-export const Instruments = styled.div`
-  display: grid;
-  gap: var(--ep-s10);
-  justify-items: start;
-  max-width: 30rem;
-  & > h2 {
-    font-size: var(--ep-size-title);
-    line-height: var(--ep-lh-title);
-    letter-spacing: var(--ep-track-title);
-  }
-`;
-
-export const Instrument = styled.div`
-  display: grid;
-  gap: var(--ep-s2);
-  width: 100%;
-  & > p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--ep-s4); color: var(--ep-text-soft); font-variant-numeric: tabular-nums; }
-  & > p > strong { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  & > h2 { max-width: 26rem; font-size: var(--ep-size-figure-l); line-height: var(--ep-lh-figure-l); letter-spacing: var(--ep-track-title); white-space: pre-line; }
 `;

@@ -42,8 +42,7 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   medium: 'Medium',
   high: 'High',
   ...botSettingTexts,
-  cannotStop:
-    "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
+  cannotStop: "You can't stop a bot or take its money out here. [Contact {support}.|Only the operator can.]",
   cancel: 'Cancel',
   start: 'Start Bot',
   starting: 'Starting...',

@@ -161,9 +161,7 @@ export const CannotStop = meta.story({
   parameters: { requirements: ['G-136'] },
   play: async () => {
     const open = await dialog();
-    const sentence = open.getByText(
-      "You can't stop a bot or withdraw its funds here. Only the operator of this site can.",
-    );
+    const sentence = open.getByText("You can't stop a bot or take its money out here. Only the operator can.");
     await expect(sentence).toBeVisible();
     const sizeOf = (element: Element) => Number.parseInt(getComputedStyle(element).fontSize, 10);
     await expect(sizeOf(sentence)).toBeGreaterThanOrEqual(sizeOf(open.getByRole('textbox', { name: 'Amount' })));
@@ -177,7 +175,7 @@ const cannotStopNames = (support: string, sentence: string, href: string) => ({
   play: async () => {
     const open = await dialog();
     await expect(open.getByText(/^You can't stop a bot/)).toHaveTextContent(
-      `You can't stop a bot or withdraw its funds here. Contact ${sentence}.`,
+      `You can't stop a bot or take its money out here. Contact ${sentence}.`,
     );
     await expect(open.getByRole('link')).toHaveAttribute('href', href);
   },

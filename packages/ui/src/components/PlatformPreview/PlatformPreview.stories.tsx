@@ -4,13 +4,13 @@ import { PlatformPreview } from './PlatformPreview.js';
 
 const meta = preview.meta({ title: 'Internals/PlatformPreview', tags: ['internal'], component: PlatformPreview });
 
-/** The chart is labelled as simulated, and its figures as samples. */
+/** The chart is labelled with the day its prices were recorded, and the settings as examples. */
 export const Wide = meta.story({
   parameters: { requirements: ['H-02'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /Simulated data, not market prices/ })).toBeVisible();
-    await expect(canvas.getByText('Simulated data — not market prices')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /recorded Nov 26, 2025/ })).toBeVisible();
+    await expect(canvas.getByText('Recorded Nov 26, 2025')).toBeVisible();
     await expect(canvas.getByText('Example settings')).toBeVisible();
   },
 });

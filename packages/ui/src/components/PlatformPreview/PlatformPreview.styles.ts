@@ -10,10 +10,10 @@ export const Columns = styled.div`
 
 export const Plot = styled.div`
   position: relative;
-  height: 400px;
+  min-height: 400px;
   overflow: hidden;
   background: var(--ep-surface-well);
-  @container ep-column (width < 48rem) { height: 320px; }
+  @container ep-column (width < 48rem) { min-height: 320px; }
 `;
 
 export const Side = styled.div`
@@ -23,4 +23,13 @@ export const Side = styled.div`
   padding: var(--ep-card-pad);
   border-top: 1px solid var(--ep-line-soft);
   @container ep-column (width >= 64rem) { border-top: 0; border-inline-start: 1px solid var(--ep-line-soft); }
+`;
+
+export const Benefits = styled.ul`
+  display: grid;
+  gap: var(--ep-s3);
+  padding-top: var(--ep-s5);
+  border-top: 1px solid var(--ep-line-soft);
+  & > li { display: flex; gap: var(--ep-s3); }
+  & svg { flex: none; width: 1rem; height: 1rem; margin-top: .25rem; color: var(--ep-accent-text); }
 `;

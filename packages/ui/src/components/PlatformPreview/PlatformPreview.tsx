@@ -1,21 +1,24 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label, Num, Text } from '../../primitives/Text/Text.js';
-import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
-import { DailyCells } from '../DailyCells/DailyCells.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { platformPreviewMessages } from './PlatformPreview.messages.js';
 import * as S from './PlatformPreview.styles.js';
+import { RECORDED_AT } from './previewCandles.js';
 import { PreviewChart } from './PreviewChart.js';
+
+const benefits = ['dailyResult', 'ownWallet'] as const;
 
 /** A still picture of the product for visitors; each part is labelled as not live. */
 export function PlatformPreview() {
   const t = useMessages(platformPreviewMessages);
-  const chart = useMessages(chartCardMessages);
+  const { day } = useFormat();
   return (
     <Card isFlush aria-label={t('label')}>
       <CardHead>
@@ -23,7 +26,7 @@ export function PlatformPreview() {
           <h2>{t('pair')}</h2>
           <Label>{t('interval')}</Label>
         </Row>
-        <ProvenanceBadge provenance="simulated" text={chart('simulated')} />
+        <ProvenanceBadge provenance="stale" text={t('recorded', { day: day(RECORDED_AT) })} />
       </CardHead>
       <S.Columns>
         <S.Plot dir="ltr">
@@ -40,10 +43,15 @@ export function PlatformPreview() {
           <Reading label={t('takeProfit')} value={t('takeProfitValue')}>
             <Scale min={5} max={50} minor={1} major={5} value={10} size="tall" />
           </Reading>
-          <Reading label={t('updates')} value={t('updatesValue')}>
-            <DailyCells used={7} />
-          </Reading>
           <Text tone="soft">{t('loss')}</Text>
+          <S.Benefits aria-label={t('benefits')}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>
+                <Check aria-hidden="true" />
+                {t(benefit)}
+              </li>
+            ))}
+          </S.Benefits>
         </S.Side>
       </S.Columns>
     </Card>

@@ -20,9 +20,9 @@ export const Plot = styled.svg`
   & .ep-major { stroke: var(--ep-tick); }
   & .ep-last { stroke: var(--ep-tick); stroke-dasharray: 1 4; }
   & .ep-flag { fill: var(--ep-surface-pressed); }
-  & :is(.ep-wick, .ep-hatch, .ep-body) { stroke: var(--ep-candle-down); }
-  & :is(.ep-wick, .ep-hatch, .ep-body)[data-up] { stroke: var(--ep-candle-up); }
+  & :is(.ep-wick, .ep-body) { stroke: var(--ep-candle-down); }
+  & :is(.ep-wick, .ep-body)[data-up] { stroke: var(--ep-candle-up); }
   & .ep-wick { stroke-width: 1.5px; }
-  & .ep-hatch { stroke-width: 2.4px; opacity: .7; }
-  & .ep-body { stroke-opacity: .85; }
+  & .ep-body { fill: var(--ep-candle-down); }
+  & .ep-body[data-up] { fill: color-mix(in srgb, var(--ep-candle-up) 18%, transparent); }
 `;

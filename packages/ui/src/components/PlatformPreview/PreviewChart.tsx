@@ -1,33 +1,32 @@
 'use client';
 
-import { useId } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
 import { previewChartMessages } from './PlatformPreview.messages.js';
 import * as S from './PreviewChart.styles.js';
-import { previewCandles } from './previewCandles.js';
+import { previewCandles, RECORDED_AT } from './previewCandles.js';
 
 const HEIGHT = 400;
 const AXIS = 992;
 const WIDTH = AXIS + 84;
 const FOOT = 364.5;
 const STEP = 31;
-const LAST_HOUR = 14;
-const grid = [2000, 2010, 2020, 2030] as const;
-const minorTicks = Array.from({ length: 20 }, (_, index) => 1994 + index * 2).filter((price) => price % 10 !== 0);
+const HOUR_MS = 3_600_000;
+const grid = [2880, 2920, 2960] as const;
+const minorTicks = Array.from({ length: 17 }, (_, index) => 2856 + index * 8).filter((price) => price % 40 !== 0);
 
 /** To a tenth of a pixel: the picture is in the bytes of the landing page. */
 const round = (length: number) => Math.round(length * 10) / 10;
-/** The y of a price: 7.7 px a dollar, with 2,030 at 64.5. */
-const y = (price: number) => round(64.5 + (2030 - price) * 7.7);
+/** The y of a price: 2.2 px a dollar, with 2,984 at 64.5. */
+const y = (price: number) => round(64.5 + (2984 - price) * 2.2);
 
 const candles = previewCandles.map(([open, high, low, close], index) => {
   const [top, foot] = [y(Math.max(open, close)), y(Math.min(open, close))];
   const hoursBack = previewCandles.length - 1 - index;
   return {
     x: AXIS - 16 - hoursBack * STEP,
-    hour: (LAST_HOUR - hoursBack + 48) % 24,
+    time: RECORDED_AT - hoursBack * HOUR_MS,
     isUp: close >= open,
     top,
     height: Math.max(1, round(foot - top)),
@@ -49,21 +48,20 @@ const bodies = (isUp: boolean) =>
 const [bodiesUp, bodiesDown] = [bodies(true), bodies(false)];
 const [wicksUp, wicksDown] = [wicks(true), wicks(false)];
 
-/** A still picture of the platform's chart, hatched like simulated candles. Cropped at the left, never scaled. */
+/** A still picture of the platform's chart: recorded prices, with their day. Cropped at the left, never scaled. */
 export function PreviewChart() {
   const t = useMessages(previewChartMessages);
   const format = usePriceFormat();
-  const { clockTime } = useFormat();
-  const id = useId();
+  const { clockTime, day } = useFormat();
   const flag = y(lastPrice);
   return (
-    <S.Plot role="img" aria-label={t('label')} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
-      <pattern id={`${id}up`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V5" className="ep-hatch" data-up />
-      </pattern>
-      <pattern id={`${id}down`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-        <path d="M0 0V5" className="ep-hatch" />
-      </pattern>
+    <S.Plot
+      role="img"
+      aria-label={t('label', { day: day(RECORDED_AT) })}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+    >
       <path className="ep-grid" d={grid.map((price) => `M0 ${y(price)}H${AXIS}`).join('')} />
       <path className="ep-axis" d={`M${AXIS}.5 0V${FOOT}M0 ${FOOT}H${WIDTH}`} />
       <path className="ep-minor" d={minorTicks.map((price) => `M${AXIS} ${y(price)}h5`).join('')} />
@@ -74,16 +72,16 @@ export function PreviewChart() {
         </text>
       ))}
       {candles
-        .filter(({ hour }) => hour % 4 === 1)
-        .map(({ x, hour }) => (
+        .filter((_, index) => index % 4 === 2)
+        .map(({ x, time }) => (
           <text key={x} x={x} y="388" textAnchor="middle">
-            {clockTime({ kind: 'localTime', iso: `2026-01-01T${String(hour).padStart(2, '0')}:00:00` })}
+            {clockTime(time)}
           </text>
         ))}
       <path className="ep-wick" data-up d={wicksUp} />
       <path className="ep-wick" d={wicksDown} />
-      <path className="ep-body" data-up d={bodiesUp} fill={`url(#${id}up)`} />
-      <path className="ep-body" d={bodiesDown} fill={`url(#${id}down)`} />
+      <path className="ep-body" data-up d={bodiesUp} />
+      <path className="ep-body" d={bodiesDown} />
       <path className="ep-last" d={`M0 ${flag}H${AXIS}`} />
       <path className="ep-flag" d={`M${AXIS + 4} ${flag}l8-11h72v22h-72z`} />
       <text className="ep-price" x={AXIS + 18} y={flag + 4}>

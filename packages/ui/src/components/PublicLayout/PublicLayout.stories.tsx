@@ -48,23 +48,3 @@ export const SignedInPhone = meta.story({
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 });
-
-const noSupport = 'This installation has no support contact. Its operator can add one.';
-
-/** Without a support contact the footer says so once. */
-export const NoSupport = meta.story({
-  args: { footer: <p>The end</p> },
-  play: async ({ canvas }) => {
-    const foot = canvas.getByRole('contentinfo');
-    await expect(foot).toHaveTextContent(`The end${noSupport}`);
-  },
-});
-
-/** With a support contact there is no footer note. */
-export const WithSupport = meta.story({
-  globals: { support: 'telegram' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(noSupport)).toBeNull();
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-  },
-});

@@ -47,8 +47,3 @@ export const WideOnly = styled.span`
   display: contents;
   @container ep-column (width < 30rem) { display: none; }
 `;
-
-export const NoSupport = styled.div`
-  padding-bottom: var(--ep-s8);
-  * + & { margin-top: calc(var(--ep-s6) * -1); }
-`;

@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
-import { useSupport } from '../../provider/useSupport.js';
 import { BottomBar } from '../AppShell/BottomBar.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
-import { NoSupportNote } from '../NoSupportNote/NoSupportNote.js';
 import { publicLayoutMessages } from './PublicLayout.messages.js';
 import * as S from './PublicLayout.styles.js';
 
@@ -26,7 +24,6 @@ export interface PublicLayoutProps {
 /** The layout around public pages. */
 export function PublicLayout({ isSlim = false, isSignedIn = false, footer, children }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
-  const { primary } = useSupport();
   const hasBar = isSignedIn && !isSlim;
   return (
     <>
@@ -58,16 +55,9 @@ export function PublicLayout({ isSlim = false, isSignedIn = false, footer, child
         <main id={MAIN_ID} tabIndex={-1}>
           <div>{children}</div>
         </main>
-        {(footer !== undefined || primary === null) && (
+        {footer !== undefined && (
           <footer>
-            <div>
-              {footer}
-              {primary === null && (
-                <S.NoSupport>
-                  <NoSupportNote />
-                </S.NoSupport>
-              )}
-            </div>
+            <div>{footer}</div>
           </footer>
         )}
       </S.Root>

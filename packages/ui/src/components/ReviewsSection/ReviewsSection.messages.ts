@@ -1,8 +1,8 @@
 import { defineMessages } from '../../messages/messages.js';
 
 export const reviewsSectionMessages = defineMessages('ReviewsSection', {
-  sampleTitle: 'What a review will look like',
-  sampleLead: 'These three are examples written by us. No customer wrote them.',
+  sampleTitle: 'Sample reviews',
+  sampleLead: 'Written by us, not by customers.',
   title: 'What users say',
   checked: 'Checked by the operator',
   evidence: 'How the operator checked them: {evidence}',

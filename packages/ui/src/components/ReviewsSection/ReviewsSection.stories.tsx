@@ -27,7 +27,7 @@ export const Samples = meta.story({
       await expect(card.textContent).not.toMatch(/[$★☆]|\b\d|profit|return/i);
     }
     await expect(canvasElement.querySelector('img, time')).toBeNull();
-    await expect(canvas.getByText('These three are examples written by us. No customer wrote them.')).toBeVisible();
+    await expect(canvas.getByText('Written by us, not by customers.')).toBeVisible();
   },
 });
 

@@ -45,7 +45,7 @@ const linksOf = (canvasElement: HTMLElement) =>
     [link.getAttribute('href'), link.getAttribute('target'), link.rel].join(' '),
   );
 
-/** With e-mail support, links open the mail program. */
+/** With e-mail support, links open the email app. */
 export const Email = meta.story({
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {

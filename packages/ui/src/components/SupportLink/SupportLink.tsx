@@ -18,7 +18,7 @@ export interface SupportLinkProps {
 }
 
 /**
- * A link to the operator: to the mail program, or to the chat or Telegram in a new tab; without a channel, to the help
+ * A link to the operator: to the email app, or to the chat or Telegram in a new tab; without a channel, to the help
  * centre.
  */
 export function SupportLink({ channel: given, children }: SupportLinkProps) {

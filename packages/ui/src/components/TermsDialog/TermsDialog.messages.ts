@@ -2,15 +2,15 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const termsDialogMessages = defineMessages('TermsDialog', {
   title: 'Terms & Conditions',
-  source: 'Built-in text. The operator puts its own terms here.',
+  source: 'Sample terms',
   who: 'Who may use it',
   whoText: 'You must be 18 or older. An account is for one person.',
   risk: 'Risk',
   deposits: 'Deposits',
   depositsText:
-    'The server sets a minimum for each coin and enforces it. The deposit page notes 300 USD equivalent, the help text 500 USD equivalent. A deposit counts once your Deposit History says so.',
+    'Each coin has its own minimum, shown on the deposit page. A deposit counts once Deposit History shows it as Paid.',
   bots: 'Bots',
-  botsText: "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
+  botsText: "You can't stop a bot or take its money out here. [Contact {support}.|Only the operator can.]",
   withdrawals: 'Withdrawals',
   withdrawalsText:
     'The minimum is {minimumWithdrawal} USD. A request is reviewed within 24-48 hours. Exchange rate and network fee are set by the operator. Coins sent to a wrong address cannot be recovered.',

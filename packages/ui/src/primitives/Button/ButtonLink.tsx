@@ -60,7 +60,7 @@ export function ButtonLink({
 
 /** The props of `ExternalButtonLink`. */
 export interface ExternalButtonLinkProps extends ElementProps<HTMLAnchorElement>, ButtonLinkLook {
-  /** A URL outside the product: a web page opens in a new tab without an opener, `mailto:` the mail program. */
+  /** A URL outside the product: a web page opens in a new tab without an opener, `mailto:` the email app. */
   readonly href: string;
 }
 

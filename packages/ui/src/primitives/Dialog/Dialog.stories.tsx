@@ -66,7 +66,7 @@ export const FootSentence = meta.story({
   args: {
     isOpen: true,
     width: 704 as const,
-    footSentence: "You can't stop a bot or withdraw its funds here.",
+    footSentence: "You can't stop a bot or take its money out here.",
   },
   play: async () => {
     await opened('Configure Binance Pro Bot');

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Note',
   tags: ['stable'],
   component: Note,
-  args: { children: <p>You can&apos;t stop a bot or withdraw its funds here.</p> },
+  args: { children: <p>You can&apos;t stop a bot or take its money out here.</p> },
 });
 
 /** Every tone has its own icon and colour. */

@@ -32,8 +32,7 @@ export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
   returnPercentMeaning: 'As reported by the server; a dash if it cannot be read.',
   line: 'Line of an investment',
   lineMeaning: 'Rebuilt from the growth logs: Current minus everything logged later.',
-  cannotStop:
-    "You can't stop a bot or withdraw its funds here. [Contact {support}.|Only the operator of this site can.]",
+  cannotStop: "You can't stop a bot or take its money out here. [Contact {support}.|Only the operator can.]",
   investments: 'Investments',
   total: '{count} in total',
   loaded: '{count} loaded',

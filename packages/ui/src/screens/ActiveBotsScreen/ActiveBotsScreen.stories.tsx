@@ -180,9 +180,7 @@ export const CannotStop = meta.story({
   parameters: { requirements: ['G-136'] },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    const sentence = main.getByText(
-      "You can't stop a bot or withdraw its funds here. Only the operator of this site can.",
-    );
+    const sentence = main.getByText("You can't stop a bot or take its money out here. Only the operator can.");
     await expect(sentence).toBeVisible();
     const list = main.getByRole('region', { name: 'Investments' });
     await expect(sentence.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   globals: { support: 'email' },
 });
 
-const noReset = 'This site cannot reset a password, and it sends no email. Support does it.';
+const noReset = 'Only support can reset your password.';
 
 /** Says that passwords cannot be reset here, and how to reach those who can. */
 export const Ready = meta.story({
@@ -35,11 +35,9 @@ export const NothingToSend = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvasElement.querySelector('form, input, button')).toBeNull();
-    await expect(
-      canvas.getByText('This site cannot reset a password, and it sends no email. Only its operator can reset it.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('Ask the operator of this site')).toBeVisible();
-    await expect(canvas.getByText(/^Nobody needs your password or a wallet key/)).toBeVisible();
+    await expect(canvas.getByText('Only the operator can reset your password.')).toBeVisible();
+    await expect(canvas.getByText('Ask the operator')).toBeVisible();
+    await expect(canvas.getByText('Never share your password or wallet keys.')).toBeVisible();
     await expect(canvas.queryByText(/support may/i)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Write to|chat|Telegram/ })).toBeNull();
   },

@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
             <StepMark aria-hidden="true">{count(index + 1)}</StepMark>
             <div>
               <b>{t(step)}</b>
-              <p>{t(`${step}Text`)}</p>
+              {step !== 'signIn' && <p>{t(`${step}Text`)}</p>}
             </div>
           </li>
         ))}

@@ -10,11 +10,11 @@ export const landingScreenMessages = defineMessages('LandingScreen', {
   strategiesText:
     'Three strategies with limits you set yourself: stop loss, take profit and the number of trades at once.',
   reviews: 'Real User Reviews',
-  reviewsSampleText: 'Sample reviews. Real ones appear once published.',
+  reviewsSampleText: 'Samples for now.',
   reviewsText: 'The operator publishes them, and says below how it checked that they come from users.',
   telegramSupport: '24/7 Telegram Support',
   telegramSupportText: 'Ask in the community channel at any hour.',
-  notYet: 'Not available yet.',
+  notYet: 'No channel set up yet.',
   steps: 'Four steps to your first bot',
   signUp: 'Sign Up',
   signUpText: 'An email and a password of {length} characters or more.',

@@ -72,9 +72,7 @@ export function LandingScreen({
           <li>
             <Send aria-hidden="true" />
             <h3>{t('telegramSupport')}</h3>
-            <p>
-              {t('telegramSupportText')} {!hasChannel && t('notYet')}
-            </p>
+            <p>{t('telegramSupportText')}</p>
           </li>
         </ul>
       </S.Features>

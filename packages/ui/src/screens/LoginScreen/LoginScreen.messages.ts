@@ -5,8 +5,8 @@ export const loginScreenMessages = defineMessages('LoginScreen', {
   lead: 'Welcome back.',
   leadAgain: 'Sign in again to continue.',
   sessionEnded: 'Your session has ended',
-  sessionEndedText: 'Authentication failed. Please login again. The profile saved on this device was removed.',
-  profileRemoved: 'Please sign in again. The profile saved on this device was removed.',
+  sessionEndedText: 'Authentication failed. Please login again.',
+  profileRemoved: 'Please sign in again.',
   withdrawalMaybeSent:
     'Your withdrawal may have been sent. Check your withdrawal history after you sign in, before you request another one.',
   withdrawalNotSent: 'Your withdrawal was not sent. Sign in to request it again.',

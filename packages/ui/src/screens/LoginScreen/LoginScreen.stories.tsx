@@ -211,7 +211,7 @@ export const EndedByServer = meta.story({
   play: async ({ canvasElement }) => {
     const note = within(canvasElement).getByRole('status');
     await expect(note).toHaveTextContent('User is inactive');
-    await expect(note).toHaveTextContent('The profile saved on this device was removed.');
+    await expect(note).toHaveTextContent('Please sign in again.');
     await expect(note).not.toHaveTextContent('Authentication failed.');
   },
 });

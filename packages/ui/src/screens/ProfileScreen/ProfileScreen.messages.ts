@@ -39,7 +39,7 @@ export const profileScreenMessages = defineMessages('ProfileScreen', {
   notYet: 'Not available yet',
   changedBy: '[Support can change it: {contact}|The operator of this site can change it.]',
   enabledBy: '[Support can turn it on: {contact}|The operator of this site can turn it on.]',
-  deleteHelp: '[To delete your account, contact {support}.|Only the operator of this site can delete your account.]',
+  deleteHelp: '[To delete your account, contact {support}.|Only the operator can delete your account.]',
   deleteAccount: 'Delete Account',
   deletionTitle: 'Account Deletion',
   deletion: 'Account deletion is not available at this time. Please contact support if needed.',

@@ -352,7 +352,7 @@ export const OperatorOnly = meta.story({
     await expect(security.getByText('The operator of this site can change it.')).toBeVisible();
     await expect(security.getByText('The operator of this site can turn it on.')).toBeVisible();
     const deletion = regionOf(canvasElement, 'Delete Account');
-    await expect(deletion.getByText('Only the operator of this site can delete your account.')).toBeVisible();
+    await expect(deletion.getByText('Only the operator can delete your account.')).toBeVisible();
     await expect(mainOf(canvasElement).queryByRole('link', { name: /support/i })).toBeNull();
   },
 });

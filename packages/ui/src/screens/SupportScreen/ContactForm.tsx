@@ -17,14 +17,14 @@ import { type ContactDraft, mailtoHref, messageText } from './mailto.js';
 export interface ContactFormProps {
   /** The recipient; without it nothing can be sent, and the form says so. */
   readonly address: string | undefined;
-  /** Opens the person's mail program with a `mailto:` URL. */
+  /** Opens the person's email app with a `mailto:` URL. */
   readonly onOpenMail: (mail: { readonly href: string }) => void;
   /** Writes the message to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
 }
 
 /**
- * Passes a message to the person's own mail program. There is no API call for it, so the form never claims that
+ * Passes a message to the person's own email app. There is no API call for it, so the form never claims that
  * something was sent. It validates nothing and never clears what was typed.
  */
 export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {

@@ -24,9 +24,7 @@ export const NoChannels = meta.story({
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
     await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
     await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
-    await expect(
-      canvas.getByText('This site has no support contact yet. The guides and the FAQ answer common questions.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('No support contact has been set up yet. Try the guides and the FAQ.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
@@ -57,7 +55,7 @@ export const EmailOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.queryByText(/no support contact/)).toBeNull();
+    await expect(canvas.queryByText(/No support contact/)).toBeNull();
   },
 });
 
@@ -67,7 +65,7 @@ export const TelegramOnly = meta.story({
   globals: { support: 'telegram' },
   play: async ({ canvas }) => {
     await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
-    await expect(canvas.getByText(/^There is no email address to write to\. .* Contact support at/)).toBeVisible();
+    await expect(canvas.getByText(/^Messages can't be sent yet\. Contact support at/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(canvas.getByText(/Copy it and contact support at/)).toBeVisible();
@@ -78,7 +76,7 @@ export const TelegramOnly = meta.story({
   },
 });
 
-/** Send Message opens the mail program with the text filled in. */
+/** Send Message opens the email app with the text filled in. */
 export const MailOpened = meta.story({
   parameters: { requirements: ['SUP-12', 'SUP-13', 'H-15'] },
   globals: { support: 'all' },
@@ -91,7 +89,7 @@ export const MailOpened = meta.story({
     await expect(args.onOpenMail).toHaveBeenLastCalledWith({
       href: 'mailto:help@example.com?subject=Message%20from%20Ada%20%26%20Co&body=Where%20is%0D%0Amy%20deposit%3F%0D%0A%0D%0AAda%20%26%20Co%0D%0Aada%40example.com',
     });
-    await expect(canvas.getByText(/No message service is connected; write to help@example.com/)).toBeVisible();
+    await expect(canvas.getByText(/^If your email app didn't open, write to help@example.com/)).toBeVisible();
     await expect(canvas.queryByText(/was sent|has been sent|thank/i)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is\nmy deposit?');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
@@ -100,7 +98,7 @@ export const MailOpened = meta.story({
   },
 });
 
-/** A double click opens the mail program once. */
+/** A double click opens the email app once. */
 export const DoubleClick = meta.story({
   globals: { support: 'all' },
   play: async ({ args, canvas }) => {
@@ -119,8 +117,8 @@ export const NoAddress = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(canvas.getByText('Nothing was sent')).toBeVisible();
-    await expect(canvas.getByText('There is no email address to write to. Your text stays here.')).toBeVisible();
+    await expect(canvas.getByText('Message not sent')).toBeVisible();
+    await expect(canvas.getByText('No email address is set up. Your message is still here.')).toBeVisible();
     await expect(args.onOpenMail).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   },

@@ -61,7 +61,7 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   languageText: 'English is the only language for now.',
   securityTitle: 'Password and two factors',
   securityText:
-    "Profile lists both under Account Security. You can't change them here yet, or delete your account. [Contact {support}.|Only the operator of this site can.]",
+    "Profile lists both under Account Security. You can't change them here yet, or delete your account. [Contact {support}.|Only the operator can.]",
 
   readTitle: 'Read a candle',
   readText:

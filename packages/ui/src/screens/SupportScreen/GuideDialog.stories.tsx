@@ -55,7 +55,7 @@ export const TradingRobot = meta.story({
   play: async () => {
     const dialog = await opened('Trading robot');
     await expect(
-      dialog.getByText("You can't stop a bot or withdraw its funds here. Only the operator of this site can."),
+      dialog.getByText("You can't stop a bot or take its money out here. Only the operator can."),
     ).toBeVisible();
     await expect(dialog.getByText(/^Crypto trading is high risk/)).toBeVisible();
     await expect(

@@ -153,7 +153,7 @@ export const GuideLinked = meta.story({
   },
 });
 
-/** Five expandable questions are labelled as built in. */
+/** Five expandable questions are labelled as samples. */
 export const Faq = meta.story({
   parameters: { requirements: ['SUP-09', 'G-94'] },
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const Faq = meta.story({
     const panel = within(main.getByRole('tabpanel', { name: 'FAQ' }));
     const questions = panel.getAllByRole('button');
     await expect(questions).toHaveLength(5);
-    await expect(panel.getByText('Built-in text. The operator puts its own answers here.')).toBeVisible();
+    await expect(panel.getByText('Sample', { exact: true })).toBeVisible();
     for (const [index, question] of questions.entries()) {
       await expect(question).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(question);
@@ -180,7 +180,7 @@ export const FaqStopsNoBot = meta.story({
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
     await expect(
-      main.getByText("You can't stop a bot or withdraw its funds here. Only the operator of this site can."),
+      main.getByText("You can't stop a bot or take its money out here. Only the operator can."),
     ).toBeVisible();
   },
 });
@@ -194,7 +194,7 @@ export const FaqNamesSupport = meta.story({
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
     await expect(main.getByText(/^You can't stop a bot/)).toHaveTextContent(
-      "You can't stop a bot or withdraw its funds here. Contact support (help@example.com).",
+      "You can't stop a bot or take its money out here. Contact support (help@example.com).",
     );
     await expect(main.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
       'href',
@@ -239,7 +239,7 @@ export const OperatorContent = meta.story({
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await expect(main.getByText('Written by the operator')).toBeVisible();
-    await expect(main.queryByText(/^Built-in text/)).toBeNull();
+    await expect(main.queryByText('Sample', { exact: true })).toBeNull();
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
     await expect(main.getByRole('link', { name: 'help@example.com' })).toBeVisible();
     await expect(main.queryByText('Not available yet')).toBeNull();
@@ -295,7 +295,7 @@ export const SearchNotLoaded = meta.story({
   },
 });
 
-/** Without a connection, everything can be read, and a message opens in the mail program, which sends it later. */
+/** Without a connection, everything can be read, and a message opens in the email app, which sends it later. */
 export const Offline = meta.story({
   globals: { ...offline, support: 'email' },
   play: async ({ args: { onOpenMail }, canvasElement }) => {

@@ -100,7 +100,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
                 <Row>
                   <ProvenanceBadge
                     provenance={questions.provenance}
-                    text={t(questions.provenance === 'sample' ? 'sampleAnswers' : 'operatorAnswers')}
+                    text={questions.provenance === 'sample' ? undefined : t('operatorAnswers')}
                   />
                 </Row>
                 <Accordion

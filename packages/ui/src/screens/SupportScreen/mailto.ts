@@ -11,7 +11,7 @@ export function messageText({ name, email, message }: ContactDraft): string {
 }
 
 /**
- * The URL that opens a mail program with a new message (RFC 6068). Line breaks are CRLF, and everything except plain
+ * The URL that opens a email app with a new message (RFC 6068). Line breaks are CRLF, and everything except plain
  * letters and digits is encoded, so that no text can add a recipient.
  */
 export function mailtoHref({ to, subject, text }: Readonly<Record<'to' | 'subject' | 'text', string>>): string {
