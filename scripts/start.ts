@@ -12,7 +12,17 @@ await main(async () => {
     await buildWeb();
     return serve(ports, startSandbox(ports), startPreview(ports), formatWelcome(ports));
   }
-  const place = ['--host', '127.0.0.1', '--port', `${ports.web}`, '--strictPort', '--logLevel', 'warn'];
+  const place = [
+    '--config',
+    'sandbox/vite.config.ts',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    `${ports.web}`,
+    '--strictPort',
+    '--logLevel',
+    'warn',
+  ];
   const web = startNode([program('vite/bin/vite.js'), ...place], {
     cwd: 'apps/web',
     env: { PAGE_CONFIG: sandboxPageConfig(ports.api) },

@@ -45,7 +45,7 @@ test(
       '@WHIST-08',
     ],
   },
-  async ({ page, api, context }) => {
+  async ({ page, api, context, servers }) => {
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signUp(page);
@@ -72,6 +72,8 @@ test(
       address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
       await expect.poll(() => decodeQr(page)).toBe(address);
+      const pay = dialog.getByRole('link', { name: /^Pay/ });
+      await expect(pay).toHaveAttribute('href', `${new URL('/pay', servers.api)}?address=${address}`);
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     });
 

@@ -96,25 +96,29 @@ describe('the price providers', () => {
 describe('the environment', () => {
   const withEnvironment = (environment: unknown) => JSON.stringify({ environment });
 
-  it.each([undefined, {}, { ribbon: '', addressWarning: '', network: 'main' }])(
+  it.each([undefined, {}, { ribbon: '', addressWarning: '', payUrl: '', network: 'main' }])(
     'is production where the block has %j',
     (environment) => {
-      const real = { ribbon: '', addressWarning: '', network: 'main' };
+      const real = { ribbon: '', addressWarning: '', payUrl: '', network: 'main' };
       expect(readConfig(withEnvironment(environment)).environment).toEqual(real);
     },
   );
 
   it('is used as configured', () => {
-    const sandbox = { ribbon: 'Nothing here is money', addressWarning: 'Do not send', network: 'test' };
+    const payUrl = 'http://127.0.0.1:8787/pay';
+    const sandbox = { ribbon: 'Nothing here is money', addressWarning: 'Do not send', payUrl, network: 'test' };
     expect(readConfig(withEnvironment(sandbox)).environment).toEqual(sandbox);
   });
 
-  it.each([{ ribbon: 7 }, { addressWarning: {} }, { network: 'Test' }, { network: null }])(
-    'throws at startup for %j, and names the field',
-    (environment) => {
-      expect(refusal(withEnvironment(environment))).toContain(`environment.${Object.keys(environment)[0]}`);
-    },
-  );
+  it.each([
+    { ribbon: 7 },
+    { addressWarning: {} },
+    { payUrl: 'javascript:alert(1)' },
+    { network: 'Test' },
+    { network: null },
+  ])('throws at startup for %j, and names the field', (environment) => {
+    expect(refusal(withEnvironment(environment))).toContain(`environment.${Object.keys(environment)[0]}`);
+  });
 
   it('throws at startup when it is not an object', () => {
     expect(refusal(withEnvironment('test'))).toContain('environment');

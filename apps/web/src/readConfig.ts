@@ -25,6 +25,8 @@ export interface Config {
     readonly ribbon: string;
     /** Shown above the QR code of a deposit address. */
     readonly addressWarning: string;
+    /** A page that pays a deposit, given as `?address=`; empty for none. */
+    readonly payUrl: string;
     readonly network: Network;
   };
 }
@@ -70,10 +72,11 @@ function readProvider<Name extends string>(
   return Object.fromEntries(texts);
 }
 
-function readEnvironment({ ribbon, addressWarning, network = 'main' }: Fields): Config['environment'] {
+function readEnvironment({ ribbon, addressWarning, payUrl, network = 'main' }: Fields): Config['environment'] {
   return {
     ribbon: readSentence(ribbon, 'environment.ribbon'),
     addressWarning: readSentence(addressWarning, 'environment.addressWarning'),
+    payUrl: readText(payUrl, 'environment.payUrl'),
     network:
       networks.find((one) => one === network) ?? fail(`has neither ${networks.join(' nor ')} in environment.network`),
   };

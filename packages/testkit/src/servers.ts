@@ -38,13 +38,14 @@ export function sandboxPageConfig(api: number): string {
     environment: {
       ribbon: 'Sandbox: nothing here is money',
       addressWarning: 'Sandbox address: do not send',
+      payUrl: `${getOrigin(api)}/pay`,
       network: 'test',
     },
     market: {
       // The sandbox accepts any key.
       primary: { url: `${market}/yahoo`, key: 'sandbox', host: 'sandbox' },
       secondary: { url: `${market}/coingecko/coins/ethereum/market_chart` },
-      note: "Prices here are a recording from November 2025, shifted to the current time. They are not today's market.",
+      note: "Recorded prices from November 2025, not today's market.",
     },
   });
 }

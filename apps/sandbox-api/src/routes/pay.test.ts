@@ -25,6 +25,17 @@ test('the payment page of a new deposit is logged', async () => {
   expect(lines).toEqual([expect.stringContaining(`http://127.0.0.1:8787/pay/${(await deposit())?.oxapay_invoice_id}`)]);
 });
 
+test('the page is found by the address of the deposit', async () => {
+  const { app, call, token, page } = await invoiced();
+  const { body } = await call('POST', '/api/deposit/create/', { token, body: { currency: 'ETH', amount: '0.2' } });
+  const find = (address: string) => app.request(`/pay?${new URLSearchParams({ address })}`);
+  const second = await find((body as { address: string }).address);
+  expect(second.status).toBe(303);
+  expect(second.headers.get('location')).toMatch(/^\/pay\/\d+$/);
+  expect(second.headers.get('location')).not.toBe(page);
+  expect((await find('0x0')).status).toBe(404);
+});
+
 test('the page shows amount, coin, address and state, runs no script and cannot be framed', async () => {
   const { call, page, deposit } = await invoiced();
   const reply = await call('GET', page);

@@ -36,6 +36,13 @@ export function payRoutes({ db, now, settings }: Sandbox): Hono {
     c.header('cache-control', 'no-store');
   });
 
+  // A wallet knows the address only.
+  app.get('/', (c) => {
+    const address = c.req.query('address') ?? '';
+    const deposit = db.get<DepositRow>('SELECT * FROM deposits WHERE address = ?', address);
+    return deposit ? c.redirect(`/pay/${deposit.track_id}`, 303) : c.html(noPayPage(), 404);
+  });
+
   app.get('/:track', (c) => {
     const deposit = find(c);
     return deposit ? c.html(payPage(deposit, stageOf(deposit, now()), webOrigin)) : c.html(noPayPage(), 404);

@@ -4,6 +4,7 @@ import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScree
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
+import { payHref } from '../payHref.js';
 import { depositsQuery } from '../queries/deposits.js';
 import { deposit } from '../state/deposit.js';
 import { Title } from '../navigation/Title.js';
@@ -31,6 +32,7 @@ export function DepositHistoryRoute() {
         deposits={list}
         created={created}
         addressWarning={config.environment.addressWarning || undefined}
+        payHref={payHref}
         onExport={({ deposits }) => exportRows(deposits)}
       />
     </>

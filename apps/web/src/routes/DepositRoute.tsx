@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { config } from '../config.js';
+import { payHref } from '../payHref.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { getKnownIds } from '../queries/orderHistories.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
@@ -77,6 +78,7 @@ export function DepositRoute() {
         onGoBack={goBack}
         onNotify={notify}
         addressWarning={config.environment.addressWarning || undefined}
+        payHref={payHref}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSupportChannels, hasTelegramHandle, parseTelegramHandle } from './supportChannels.js';
+import { getSupportChannels, hasCommunity, hasTelegramHandle, parseTelegramHandle } from './supportChannels.js';
 
 test.each([
   'https://t.me/',
@@ -53,6 +53,17 @@ test.each([
 ])('%j has a Telegram handle', (href, handle) => {
   expect(hasTelegramHandle(href)).toBe(true);
   expect(parseTelegramHandle(href)).toBe(handle);
+});
+
+test.each([
+  ['https://t.me/northwind', true],
+  ['https://community.example.com/', true],
+  ['https://t.me/', false],
+  ['https://telegram.me', false],
+  ['http://community.example.com/', false],
+  ['', false],
+])('%j leads to a community: %j', (href, leads) => {
+  expect(hasCommunity(href)).toBe(leads);
 });
 
 test('lists channels best first, each with its link', () => {

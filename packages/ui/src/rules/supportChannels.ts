@@ -18,6 +18,13 @@ export function parseTelegramHandle(href: string): string | null {
   return TELEGRAM.exec(href.trim())?.[1] ?? null;
 }
 
+/** Whether a community link leads somewhere: to a handle or an invitation, or to a page of the operator's own. */
+export function hasCommunity(href: string): boolean {
+  return (
+    hasTelegramHandle(href) || (isSecurePage(href) && !/^https:\/\/(?:www\.)?(?:t|telegram)\.me\b/i.test(href.trim()))
+  );
+}
+
 /** Whether a URL opens a page over an encrypted connection. */
 export function isSecurePage(href: string): boolean {
   return /^https:\/\/[^\s/?#]+/i.test(href.trim());

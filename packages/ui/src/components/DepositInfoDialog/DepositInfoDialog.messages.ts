@@ -33,5 +33,6 @@ export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
     "It contains a character that no address has. Don't send anything for your deposit of {amount}, created {moment}. [Contact {support}|Contact the operator of this site] and name this deposit.",
   ...addressFamilyTexts,
   history: 'Deposit History',
+  pay: 'Pay',
   close: 'Close',
 });

@@ -54,6 +54,20 @@ export const NotToBePaid = meta.story({
   },
 });
 
+/** A sandbox has a page that pays the deposit. */
+export const Payable = meta.story({
+  args: {
+    addressWarning: 'Sandbox address: do not send',
+    payHref: (address) => `https://pay.example.com/?to=${address}`,
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await opened(canvasElement));
+    const pay = dialog.getByRole('link', { name: /^Pay/ });
+    await expect(pay).toHaveAttribute('href', `https://pay.example.com/?to=${args.created.address}`);
+    await expect(pay).toHaveAttribute('target', '_blank');
+  },
+});
+
 /** After copying, the button confirms it. */
 export const Copied = meta.story({
   play: async ({ args, canvasElement }) => {

@@ -3,7 +3,7 @@
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { ButtonLink, ExternalButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { KeyValues } from '../../primitives/Card/Card.js';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
@@ -40,6 +40,8 @@ export interface DepositInfoDialogProps {
   readonly isOnHistory?: boolean;
   /** Shown above the QR code when nothing must be sent to the address, as in a sandbox; nothing then asks to send. */
   readonly addressWarning?: string | undefined;
+  /** Returns the URL of the page that pays a deposit, by its address, as a sandbox has one; opens in a new tab. */
+  readonly payHref?: ((address: string) => string) | undefined;
 }
 
 /**
@@ -55,6 +57,7 @@ export function DepositInfoDialog({
   qrSource,
   isOnHistory = false,
   addressWarning,
+  payHref,
 }: DepositInfoDialogProps) {
   const t = useSupportMessages(depositInfoDialogMessages);
   const format = useFormat();
@@ -77,6 +80,11 @@ export function DepositInfoDialog({
             <ButtonLink kind="line" to="depositHistory">
               {t('history')}
             </ButtonLink>
+          )}
+          {isPayable && payHref && (
+            <ExternalButtonLink kind="line" href={payHref(created.address)}>
+              {t('pay')}
+            </ExternalButtonLink>
           )}
           <Button kind="primary" onClick={() => onClose()}>
             {t('close')}

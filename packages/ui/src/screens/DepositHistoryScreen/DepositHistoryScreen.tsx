@@ -33,6 +33,8 @@ export interface DepositHistoryScreenProps extends HistoryHost<DepositStatus, De
   readonly created?: readonly DepositAddress[] | undefined;
   /** Shown with the address when nothing must be sent to it, as in a sandbox. */
   readonly addressWarning?: string | undefined;
+  /** Returns the URL of the page that pays a deposit, by its address, as a sandbox has one. */
+  readonly payHref?: ((address: string) => string) | undefined;
   /** Creates a file of the records on the screen, in their order; settles when done or failed. */
   readonly onExport: (lines: { deposits: readonly DepositRecord[] }) => Promise<void>;
   /**
@@ -45,7 +47,7 @@ const NONE: readonly DepositAddress[] = [];
 
 /** Every deposit with its status. */
 export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
-  const { deposits, created = NONE, addressWarning, onExport, onCopy, ...host } = props;
+  const { deposits, created = NONE, addressWarning, payHref, onExport, onCopy, ...host } = props;
   const t = useMessages(depositHistoryScreenMessages);
   const { data: records } = deposits;
   // Identified by the address: the dialog of one deposit must not continue with the next.
@@ -100,6 +102,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
           onClose={() => setOpenId(null)}
           onCopy={onCopy}
           addressWarning={addressWarning}
+          payHref={payHref}
         />
       )}
       {pendingIds.size > addressed.length && <AddressNote others={created.filter((one) => !addressed.includes(one))} />}

@@ -78,6 +78,8 @@ export interface DepositScreenProps {
   readonly qrSource?: ((address: string) => string) | undefined;
   /** Shown above the QR code when nothing must be sent to the address, as in a sandbox. */
   readonly addressWarning?: string | undefined;
+  /** Returns the URL of the page that pays a deposit, by its address, as a sandbox has one. */
+  readonly payHref?: ((address: string) => string) | undefined;
   /** Whether this deposit is identical to a refused one that may have been stored. Default: none is. */
   readonly isClosed?: (request: { currency: string; amount: Decimal }) => boolean;
 }
@@ -201,6 +203,7 @@ export function DepositScreen(props: DepositScreenProps) {
           onCopy={onCopy}
           qrSource={qrSource}
           addressWarning={props.addressWarning}
+          payHref={props.payHref}
         />
       )}
       <FormColumns ref={columns}>

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useUi } from '../../provider/UiContext.js';
-import { hasTelegramHandle } from '../../rules/supportChannels.js';
+import { hasCommunity } from '../../rules/supportChannels.js';
 import { landingScreenMessages } from './LandingScreen.messages.js';
 import * as S from './LandingScreen.styles.js';
 import { LandingSteps } from './LandingSteps.js';
@@ -37,7 +37,7 @@ export function LandingScreen({
   team = sampleTeam,
 }: LandingScreenProps) {
   const t = useMessages(landingScreenMessages);
-  const hasChannel = hasTelegramHandle(useUi().telegramHref);
+  const hasChannel = hasCommunity(useUi().telegramHref);
   return (
     <PublicLayout isSignedIn={isSignedIn} footer={<PublicFooter />}>
       <S.Hero>
