@@ -64,6 +64,7 @@ export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
+export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOverview.js';
 export { isActiveStatus } from './rules/botStatus.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
@@ -153,6 +154,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export type { MoneyInBots } from './components/AppShell/Money.js';
 export { useListedText } from './components/OrderNote/useListedText.js';
 export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';
