@@ -43,9 +43,13 @@ export async function signInHere(page: Page, email: string, password = SCENARIO_
   await expect(page).toHaveURL('/platform');
 }
 
+/** Where one logs out: in the sidebar, or on a phone on the page itself. */
+export const logOutButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first();
+
 /** Logs out with the visible button. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await logOutButton(page).click();
   await expect(page).toHaveURL('/login');
 }
 
