@@ -253,18 +253,22 @@ test.each([
 });
 
 describe('the configuration block', () => {
-  const page = '<html><script type="application/json" id="config">{ "apiUrl": "", "b": 1 }</script></html>';
+  const page = '<html><script type="application/json" id="config">{ "apiUrl": "", "market": {} }</script></html>';
 
   test('takes the fields of a host and keeps the others', () => {
     const [, block = ''] = /id="config">(.*?)<\/script>/.exec(withConfig(page, { market: { primary } })) ?? [];
-    expect(JSON.parse(block)).toEqual({ apiUrl: '', b: 1, market: { primary } });
+    expect(JSON.parse(block)).toEqual({ apiUrl: '', market: { primary } });
   });
 
   test('cannot be closed by a value', () => {
     const hostile = '</script><script>alert(1)</script>';
-    const written = withConfig(page, { apiUrl: hostile });
+    const written = withConfig(page, { market: { note: hostile } });
     expect(written).not.toContain(hostile);
     expect(written.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('is refused where the page would not start with it', () => {
+    expect(() => withConfig(page, { apiURL: 'https://api.example.com' })).toThrow('unknown field apiURL');
   });
 
   test('throws when it is missing', () => {

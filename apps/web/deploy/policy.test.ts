@@ -49,3 +49,10 @@ test.each([
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   });
 });
+
+test('a page whose configuration would not start has no policy', () => {
+  expect(() => headersOf(pageWith('{ "apiUrl": "https://*" }'))).toThrow(
+    'a host that no content security policy can name',
+  );
+  expect(() => headersOf(pageWith('{ "apiURL": "https://api.example.com" }'))).toThrow('unknown field apiURL');
+});
