@@ -70,6 +70,7 @@ interface Resource {
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: {
     readonly selector?: Readonly<Record<string, unknown>>;
+    readonly podSelector?: { readonly matchLabels: Readonly<Record<string, string>> };
     readonly template?: { readonly metadata: { readonly labels: Readonly<Record<string, string>> } };
   };
 }
@@ -85,6 +86,9 @@ function lintKubernetes(): string {
   for (const { metadata, spec } of of('Service')) {
     if (!labels.includes(JSON.stringify(spec?.selector))) throw new Error(`${metadata.name} selects no pod.`);
   }
+  const protectedPods = of('NetworkPolicy').map(({ spec }) => JSON.stringify(spec?.podSelector?.matchLabels));
+  const open = labels.filter((label) => !protectedPods.includes(label));
+  if (open.length > 0) throw new Error(`No network policy is for the pods ${open.join(' and ')}.`);
   for (const { data = {} } of of('ConfigMap')) readConfig(data['PAGE_CONFIG']);
   if (!read('kubernetes.yaml').includes(`path: ${HEALTH},`)) throw new Error(`No probe asks ${HEALTH}.`);
   return `kubernetes.yaml: ${resources.length} resources that belong together; not applied, nor checked against a cluster's schema`;
