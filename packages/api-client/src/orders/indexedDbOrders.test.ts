@@ -177,6 +177,40 @@ test('a change the database makes late learns what has happened since', async ()
     .toEqual([later]);
 });
 
+test('an order that the database stores late is there for the next page, with its detail', async () => {
+  const letGo = holdDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const adding = indexedDbOrders(name).update(add);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await adding;
+  vi.useRealTimers();
+  letGo();
+  const next = indexedDbOrders(name);
+  await expect.poll(() => local.values.size).toBe(0);
+  expect(await entriesIn(next)).toEqual([entry]);
+});
+
+test('two changes that the database makes late at once are both there, and it is used again', async () => {
+  const letGo = holdDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const storage = indexedDbOrders(name);
+  const other: OrderEntry = { ...entry, kind: 'bot' };
+  const adding = [storage.update(add), storage.update((journal) => withEntry(journal, other))];
+  await vi.advanceTimersByTimeAsync(2_000);
+  await Promise.all(adding);
+  const lost = vi.fn<(reason: unknown) => void>();
+  process.once('unhandledRejection', lost);
+  vi.useRealTimers();
+  letGo();
+  const next = indexedDbOrders(name);
+  await expect.poll(() => entriesIn(next)).toEqual([entry, other]);
+  await expect.poll(() => local.values.size).toBe(0);
+  await storage.update(remove);
+  expect(await entriesIn(next)).toEqual([other]);
+  process.off('unhandledRejection', lost);
+  expect(lost).not.toHaveBeenCalled();
+});
+
 test('a read the database answers late is announced', async () => {
   await indexedDbOrders(name).update(add);
   const letGo = holdDatabase();
