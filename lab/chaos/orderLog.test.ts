@@ -6,7 +6,15 @@ const ANN = 'ann@example.com';
 const BOB = 'bob@example.com';
 
 function attempted(amount = '50.13', person = ANN, log: OrderLog = createOrderLog()) {
-  const attempt = log.attempt({ person, kind: 'withdrawal', amount, coin: 'ETH', tab: 'tab 1', step: 1 });
+  const attempt = log.attempt({
+    person,
+    kind: 'withdrawal',
+    amount,
+    coin: 'ETH',
+    tab: 'tab 1',
+    step: 1,
+    isListKnown: true,
+  });
   return { log, attempt };
 }
 
@@ -81,7 +89,7 @@ describe('a second order', () => {
     const { log } = attempted();
     log.sent('withdrawal', '50.13', 'ETH');
     log.lost('withdrawal', '50.13');
-    log.attempt({ person: ANN, kind: 'deposit', amount: '0.1', coin: 'ETH', tab: 'tab 1', step: 2 });
+    log.attempt({ person: ANN, kind: 'deposit', amount: '0.1', coin: 'ETH', tab: 'tab 1', step: 2, isListKnown: true });
     expect(log.sent('deposit', '0.1', 'ETH')).toEqual([]);
     attempted('60.27', BOB, log);
     expect(log.sent('withdrawal', '60.27', 'ETH')).toEqual([]);
@@ -91,9 +99,9 @@ describe('a second order', () => {
   });
 });
 
-test('an order in another coin than the one on the screen is a violation', () => {
+test('an order in another coin than the chosen one is a violation', () => {
   const { log } = attempted();
-  expect(log.sent('withdrawal', '50.13', 'BTC')).toEqual([expect.stringContaining('in BTC; the screen showed ETH')]);
+  expect(log.sent('withdrawal', '50.13', 'BTC')).toEqual([expect.stringContaining('in BTC; the user chose ETH')]);
 });
 
 describe('a success answer', () => {
