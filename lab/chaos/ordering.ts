@@ -56,9 +56,10 @@ export async function prepare(
     await closeOverlays(page);
     await fill(page, order);
   });
-  if (session.wire.log.unresolved(email, kind) !== undefined && chance('unlocks') < 0.8) {
-    await unlock(session, page, kind, email);
-  }
+  const isUnresolved = session.wire.log.unresolved(email, kind) !== undefined;
+  // The app also locks it after an order of which it knows no more since its user has signed out.
+  const isLocked = isUnresolved || (await unlocking.open(page).isVisible());
+  if (isLocked && chance('unlocks') < 0.8) await unlock(session, page, kind, email);
   const chosen = await forms[kind].coin(page).catch(() => null);
   if (chosen !== null) await spoilCoins(session, tab, kind, chosen, chance);
   return { kind, amount, coin: chosen };
