@@ -100,6 +100,19 @@ describe('a database that refuses', () => {
     expect(await entriesIn(indexedDbOrders(name))).toEqual([]);
   });
 
+  test('has its locks changed by one page after the other', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const key = `${name}.fallback`;
+    const held = navigator.locks.request(key, () => promise);
+    const adding = indexedDbOrders(name).update(add);
+    const waiting = async () => (await navigator.locks.query()).pending?.map((lock) => lock.name);
+    await expect.poll(waiting).toContain(key);
+    expect(local.values.size).toBe(0);
+    resolve();
+    await Promise.all([held, adding]);
+    expect(local.values.size).toBe(1);
+  });
+
   test('leaves the orders in memory where local storage refuses as well', async () => {
     vi.stubGlobal('localStorage', undefined);
     const storage = indexedDbOrders(name);
