@@ -150,7 +150,9 @@ test('what is stored twice is said to be, once its page has read that and knows 
   expect(unsaidDoubles(evidence(201, [], 2, { reads }))).toEqual([expect.stringContaining('stored twice')]);
   expect(unsaidDoubles(evidence(201, [doubled], 2, { reads }))).toEqual([]);
   expect(unsaidDoubles(evidence(201, [], 2, { reads: [read(10_000, 1)] }))).toEqual([]);
-  expect(unsaidDoubles(evidence(201, [], 2, { reads: [read(50_000, 2)] })), 'not looked for again').toEqual([]);
+  expect(unsaidDoubles(evidence(201, [], 2, { reads: [read(58_000, 2)] })), 'not looked for yet').toEqual([]);
+  const late = [read(40_000, 0, { text: null }), read(50_000, 2)];
+  expect(unsaidDoubles(evidence(201, [], 2, { reads: late })), 'looked for in vain at first').toEqual([]);
   const { attempts, ...rest } = evidence(201, [], 2, { reads });
   const unknown = attempts.map((one) => ({ ...one, isListKnown: false }));
   expect(unsaidDoubles({ ...rest, attempts: unknown })).toEqual([]);
@@ -196,6 +198,7 @@ test('a form says what the history shows', () => {
   expect(falseLookups(missing, evidence(500, [], 0))).toEqual([]);
   expect(falseLookups(missing, evidence(500, [], 1))).toEqual([]);
   expect(falseLookups(missing, evidence(500, [], 1, { reads: [read(500, 1)] }))).toHaveLength(1);
+  expect(falseLookups(missing, evidence(500, [], 1, { reads: [read(56_000, 1)] })), 'the balance is late').toEqual([]);
   expect(falseLookups(listed, evidence(500, [], 1))).toEqual([]);
   expect(falseLookups(listed, evidence(500, [], 0))).toHaveLength(1);
 });

@@ -22,12 +22,15 @@ export interface Evidence {
 const SAYING_MS = 500;
 
 /** An accepted order is looked for after 3 s, and if that failed or the page was loaded since every 15 s (ms). */
-const LOOKED_FOR_MS = 17_000;
+const LOOKED_FOR_MS = { first: 4_000, again: 20_000 };
 
 /** Whether a list as it was read shows an order, at least so many times. */
 export function shows({ kind, text }: ListRead, attempt: OrderAttempt, times = 1): boolean {
   return kind === attempt.kind && (text ?? '').split(`"${attempt.amount}"`).length > times;
 }
+
+/** The balance is read with a list, and what both say is told together (ms). */
+const BALANCE_MS = 6_000;
 
 /**
  * No order that is stored is said to have failed, unless that was corrected, or the app could not know: a read of its tab has
@@ -115,9 +118,12 @@ export function unsaidDoubles({ attempts, claims, reads, books, loadedAt, now }:
       const { tab, person, kind, clickedAt, isListKnown } = attempt;
       const since = loadedAt.get(tab);
       if (!isListKnown || since === undefined) return false;
-      const isRead = reads
-        .filter((one) => one.tab === tab && one.person === person && one.kind === kind)
-        .some((read) => now - Math.max(read.at, since) > LOOKED_FOR_MS && shows(read, attempt, 2));
+      const own = reads.filter(
+        (one) => one.tab === tab && one.person === person && one.kind === kind && one.at > clickedAt,
+      );
+      const isFirst = since < clickedAt && own.every(({ text }) => text !== null);
+      const wait = LOOKED_FOR_MS[isFirst ? 'first' : 'again'];
+      const isRead = own.some((read) => now - Math.max(read.at, since) > wait && shows(read, attempt, 2));
       const isSaid = claims.some(
         (one) => one.person === person && one.kind === kind && one.says === 'doubled' && one.at > clickedAt,
       );
@@ -127,14 +133,17 @@ export function unsaidDoubles({ attempts, claims, reads, books, loadedAt, now }:
 }
 
 /** A form says of an order that it is in its history only if it is, and that it is not only until its tab reads that it is. */
-export function falseLookups({ name, person, reading }: TabState, { attempts, books, reads }: Evidence): string[] {
+export function falseLookups({ name, person, reading }: TabState, evidence: Evidence): string[] {
+  const { attempts, books, reads, now } = evidence;
   const own = attempts.filter((one) => one.person === person);
   return reading.lookups.flatMap((text) => {
     const attempt = own.findLast((one) => text.includes(amountTextOf(one)));
     if (attempt === undefined || attempt.alsoSentBy === 'device' || attempt.isRepeated) return [];
     const isDenied = /^No new .* in your history yet\.$|not among your bots yet\.$/.test(text);
     const isStated = / (is|are) in your history, |is among your bots/.test(text);
-    const isRead = reads.some((read) => read.tab === name && read.at > attempt.clickedAt && shows(read, attempt));
+    const isRead = reads
+      .filter(({ tab, at }) => tab === name && at > attempt.clickedAt && now - at > BALANCE_MS)
+      .some((read) => shows(read, attempt));
     const isFalse = countStored(books, attempt) > 0 ? isDenied && isRead : isStated;
     return isFalse ? [`${name} says “${text}” of ${formatAttempt(attempt)}`] : [];
   });
