@@ -309,11 +309,22 @@ describe('a refused order', () => {
     books.answerWith(async () => ({ items: [], total: 0 }));
     await orders.check('withdrawal');
     expect(state()).toMatchObject({ status: 'refused', check: { lookup: { isComplete: false } } });
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(orders.isClosed(order)).toBe(true);
     books.answerWith(async () => ({}));
     await orders.check('withdrawal');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(orders.isClosed(order)).toBe(false);
+  });
+
+  test('stays closed when the second read fails, until it is checked again', async () => {
+    const { orders, books, state } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, refuse);
+    books.answerWith(() => Promise.reject(error({ kind: 'network' })));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toMatchObject({ status: 'refused', check: { status: 'failed' } });
+    expect(orders.isClosed(order)).toBe(true);
   });
 
   test('says that it cannot be told when an equal record is listed and nothing is known from before', async () => {
@@ -478,6 +489,8 @@ describe('an order without a conclusive answer', () => {
     books.answerWith(() => Promise.reject(error({ kind: 'network' })));
     await orders.place(order, () => Promise.reject(lost));
     expect(state()).toMatchObject({ canUnlock: false });
+    await orders.unlock('withdrawal');
+    expect(state(), 'whatever a screen asks for').toMatchObject({ status: 'uncertain' });
     await orders.check('withdrawal');
     await orders.check('withdrawal');
     expect(state()).toMatchObject({ canUnlock: true });
@@ -514,6 +527,25 @@ describe('an order belongs to its person', () => {
     await page.orders.open();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(page.state()).toMatchObject({ status: 'uncertain' });
+  });
+
+  test('who has left while their history was read is told nothing of it', async () => {
+    const { orders, books, events, signIn } = createPage();
+    await orders.prepare('withdrawal');
+    const { promise, resolve } = Promise.withResolvers<object>();
+    books.answerWith(() => promise);
+    const ending = orders.place(order, () => {
+      books.store(order, 2);
+      return Promise.reject(refusal);
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await ending;
+    signIn(null);
+    signIn(8);
+    await orders.open();
+    resolve({});
+    await settle();
+    expect(events).toEqual([]);
   });
 
   test('who has left is told nothing, and finds the form locked only if it may have been stored', async () => {
