@@ -149,3 +149,20 @@ test('signing out keeps the locks and forgets the details; clearing the database
   log.forget();
   expect(log.unresolved(ANN, 'withdrawal')).toBeUndefined();
 });
+
+test('a page that is left may not have stored the answer from just before', () => {
+  const { log, attempt } = attempted();
+  log.sent('withdrawal', '50.13', 'ETH');
+  log.left('tab 1');
+  expect(attempt).toMatchObject({ isLost: false, isForgotten: false });
+  log.answered('withdrawal', '50.13', 201);
+  log.read('withdrawal', '50.13', '{}');
+  log.left('tab 2');
+  expect(attempt).toMatchObject({ isLost: false, isForgotten: false });
+  log.left('tab 1');
+  expect(attempt).toMatchObject({ isLost: true, isForgotten: true, outcome: 'confirmed' });
+  const { attempt: earlier } = attempted('51.13', ANN, log);
+  earlier.answeredAt = Date.now() - 3_000;
+  log.left('tab 1');
+  expect(earlier.isLost).toBe(false);
+});

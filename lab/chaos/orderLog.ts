@@ -9,6 +9,9 @@ export type OrderKind = (typeof orderKinds)[number];
  */
 type OrderOutcome = 'attempted' | 'sending' | 'unauthorized' | 'confirmed' | 'refused' | 'uncertain' | 'released';
 
+/** How long a page on a busy machine can need to read an answer and to store it (ms). */
+const STORED_LATE_MS = 2_000;
+
 /** What the user ordered, and where. */
 export interface NewAttempt {
   readonly person: string;
@@ -31,6 +34,8 @@ export interface NewAttempt {
 export interface OrderAttempt extends NewAttempt {
   /** When it was clicked (ms since the epoch). */
   readonly clickedAt: number;
+  /** When the browser got the status of its last answer (ms since the epoch); 0 before. */
+  answeredAt: number;
   /** Number of requests sent. */
   requests: number;
   outcome: OrderOutcome;
@@ -68,6 +73,8 @@ export interface OrderLog {
   unread(kind: OrderKind, amount: string): void;
   /** Records that its answer is lost: dropped, truncated, timed out, or its page is closed. */
   lost(kind: OrderKind, amount: string): void;
+  /** Records that a page is left: it may not have read or stored an answer from just before. Nothing is judged by such an order. */
+  left(tab: string): void;
   /** Records that the user has unlocked the form of this kind. */
   release(person: string, kind: OrderKind): void;
   /**
@@ -98,6 +105,7 @@ export function createOrderLog(): OrderLog {
       const attempt: OrderAttempt = {
         ...order,
         clickedAt: Date.now(),
+        answeredAt: 0,
         requests: 0,
         outcome: 'attempted',
         hasFailed: false,
@@ -131,6 +139,7 @@ export function createOrderLog(): OrderLog {
     answered(kind, amount, status) {
       const attempt = find(kind, amount);
       if (attempt?.outcome !== 'sending') return;
+      attempt.answeredAt = Date.now();
       attempt.outcome = outcomeFor(status);
       attempt.hasFailed ||= status >= 500;
     },
@@ -149,6 +158,12 @@ export function createOrderLog(): OrderLog {
       if (attempt === undefined) return;
       attempt.isLost = true;
       if (attempt.outcome === 'sending' || attempt.outcome === 'confirmed') attempt.outcome = 'uncertain';
+    },
+    left(tab) {
+      for (const attempt of attempts) {
+        const isRecent = Date.now() - attempt.answeredAt < STORED_LATE_MS;
+        if (attempt.tab === tab && isRecent) Object.assign(attempt, { isLost: true, isForgotten: true });
+      }
     },
     release(person, kind) {
       for (const attempt of attempts) {

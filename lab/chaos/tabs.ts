@@ -129,6 +129,7 @@ export async function untilRefreshed(tab: Tab): Promise<void> {
 }
 
 function recordLeaving(tab: Tab, wire: Wire): void {
+  wire.log.left(tab.name);
   if (!isRefreshing(tab, STORED_LATE_MS)) return;
   wire.lostTokensAt = Date.now();
   recordEvent(wire, `${tab.name} navigates while it refreshes`);

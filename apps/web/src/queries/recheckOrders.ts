@@ -42,10 +42,10 @@ export function recheckOrders(): () => void {
   };
 }
 
-const historyKeys: Readonly<Record<OrderKind, string>> = {
-  withdrawal: withdrawalsQuery.queryKey[0],
-  deposit: depositsQuery.queryKey[0],
-  bot: investmentsQuery.queryKey[0],
+const historyKeys: Readonly<Record<OrderKind, readonly string[]>> = {
+  withdrawal: withdrawalsQuery.queryKey,
+  deposit: depositsQuery.queryKey,
+  bot: investmentsQuery.queryKey,
 };
 
 /**
@@ -56,8 +56,8 @@ export function recheckReadLists(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     // Lists that were set and not fetched have been searched.
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return;
-    const [key] = event.query.queryKey as readonly unknown[];
-    const kind = orderKinds.find((one) => historyKeys[one] === key);
+    const [key] = event.query.queryKey as readonly string[];
+    const kind = orderKinds.find((one) => historyKeys[one][0] === key);
     if (kind !== undefined && orders.get(kind).status === 'unlisted') void orders.check(kind, { isSilent: true });
   });
 }
