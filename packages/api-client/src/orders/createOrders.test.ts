@@ -530,7 +530,8 @@ describe('an order belongs to its person', () => {
   });
 
   test('who has left while their history was read is told nothing of it', async () => {
-    const { orders, books, events, signIn } = createPage();
+    const page = createPage();
+    const { orders, books, events } = page;
     await orders.prepare('withdrawal');
     const { promise, resolve } = Promise.withResolvers<object>();
     books.answerWith(() => promise);
@@ -540,8 +541,8 @@ describe('an order belongs to its person', () => {
     });
     await vi.advanceTimersByTimeAsync(1_000);
     await ending;
-    signIn(null);
-    signIn(8);
+    page.signIn(null);
+    page.signIn(8);
     await orders.open();
     resolve({});
     await settle();
