@@ -104,6 +104,17 @@ describe('a call of the caller’s own', () => {
     await expect(client.request('tickets/7/')).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 
+  it('sends a body with its length, without which servers of Python read none', async () => {
+    const server = await createSessionServer();
+    await clientOf(server.url, 'old').request('tickets/', { method: 'POST', body: { title: 'x' } });
+    const lengths = server.requests.map(({ headers }) => [headers['content-length'], headers['transfer-encoding']]);
+    expect(lengths).toEqual([
+      ['13', undefined],
+      [expect.stringMatching(/^\d+$/), undefined],
+      ['13', undefined],
+    ]);
+  });
+
   it('sends a form as it is', async () => {
     const server = await createSessionServer();
     const body = new FormData();
