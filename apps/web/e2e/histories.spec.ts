@@ -45,8 +45,10 @@ test(
     const search = page.getByRole('searchbox');
     await failed.click();
     await search.fill('bitcoin');
+    await page.getByRole('button', { name: 'Any date' }).click();
+    await page.getByRole('button', { name: 'Last 90 days' }).click();
     await page.getByRole('button', { name: 'Amount' }).click();
-    await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&sort=amount');
+    await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&days=90&sort=amount');
     const matching = await dataRows(page).allTextContents();
     expect(matching.length).toBeGreaterThan(0);
     const expectSameList = async () => {
@@ -152,7 +154,7 @@ test(
     });
 
     await test.step('nothing is fetched while the tab is hidden', async () => {
-      await expect(page.getByText(/^Checked (?:just now|\d+ s ago)$/)).toBeVisible();
+      await expect(page.getByText(/^Updated (?:just now|\d+ s ago)$/)).toBeVisible();
       await setVisible(page, 'hidden');
       const before = await settledReads();
       await page.clock.fastForward(3 * POLL_MS);
@@ -179,7 +181,7 @@ test(
     await test.step('it becomes paid, and then polling stops', async () => {
       await payNewestDeposit(page, api);
       await pollUntilVisible(dataRows(page).first().getByText('Paid'));
-      await expect(page.getByText('Updates automatically while a deposit is pending.')).toHaveCount(0);
+      await expect(page.getByText('checking for changes')).toHaveCount(0);
       const before = await settledReads();
       await page.clock.fastForward(10 * POLL_MS);
       await page.waitForTimeout(500);
@@ -321,7 +323,7 @@ test(
       await page.clock.fastForward(5_000);
       goOn();
       await expect(dataRows(page).first()).toBeVisible();
-      await expect(page.getByText(/^Checked [56] s ago$/)).toBeVisible();
+      await expect(page.getByText(/^Updated [56] s ago$/)).toBeVisible();
       expect(await reads()).toBe(before + 1);
       await page.unrouteAll();
     });
@@ -331,7 +333,7 @@ test(
       await expect(heading(page, 'Account')).toBeVisible();
       await page.clock.fastForward(5_000);
       await page.goBack();
-      await expect(page.getByText('Checked just now')).toBeVisible();
+      await expect(page.getByText('Updated just now')).toBeVisible();
       expect(await reads()).toBe(before + 2);
     });
   },

@@ -28,6 +28,7 @@ import {
   formatPreciseTime,
   formatShortDay,
   getZoneName,
+  getZoneNames,
   type Time,
 } from '../format/time.js';
 import { DirectionContext } from '../messages/DirectionContext.js';
@@ -74,6 +75,7 @@ export function useFormat() {
         isZoneless(time)
           ? `${own(formatMoment(time, setting))} (${t('zoneNotStated')})`
           : own(formatMoment(time, setting)),
+      zoneNames: (now: number) => own(getZoneNames(now, setting)),
       zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : own(getZoneName(time, setting))),
     };
   }, [locale, timeZone, direction, t]);
