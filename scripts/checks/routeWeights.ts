@@ -27,7 +27,7 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 182_300, used: 217_900, goal: 160_000 },
   '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 204_800, used: 264_000, goal: 160_000 },
   '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 187_500, used: 218_400, goal: 160_000 },
-  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 201_800, used: 234_300, goal: 160_000 },
+  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 202_000, used: 234_300, goal: 160_000 },
   '/withdrawal-history': {
     parts: [...signedIn, 'WithdrawalHistoryRoute'],
     limit: 182_900,

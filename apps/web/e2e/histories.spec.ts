@@ -349,7 +349,6 @@ test('a history that comes late moves nothing away', { tag: [RELEASE, CHROMIUM] 
     await openAs(page, 'rich@sandbox.test', path);
     await expect(heading(page, title)).toBeVisible();
     await untilLoaded(page);
-    // Where the line about automatic updates wraps on a phone, it moves the list by its own height.
     expect(await shift(), path).toBeLessThanOrEqual(0.02);
   }
 });

@@ -29,7 +29,6 @@ export const Chips = styled.div`
   margin: -4px calc(var(--ep-card-pad) * -1);
   padding: 4px var(--ep-card-pad);
   overflow-x: auto;
-  overscroll-behavior-x: contain;
   scroll-padding-inline: var(--ep-card-pad);
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }

@@ -452,7 +452,7 @@ export const TenThousand = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await atTop(canvasElement);
-    await expect(canvas.getByText(/^This list is long/)).toHaveTextContent('10,000');
+    await expect(canvas.getByText(/^Browser search and print/)).toHaveTextContent('10,000');
     const [head] = canvas.getAllByRole('columnheader', { name: /^Created/ });
     const firstFrame = new Promise<readonly unknown[]>((resolve) => {
       requestAnimationFrame(() => resolve([head?.getAttribute('aria-sort'), drawn(canvasElement)[0] === '600000001']));

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import type { DepositStatus } from '../../rules/depositHistory.js';

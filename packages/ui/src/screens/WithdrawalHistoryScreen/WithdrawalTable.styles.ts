@@ -38,7 +38,8 @@ export const Table = styled(History.Table)`
   }
   @container ep-column (width >= 58rem) {
     --_between: var(--ep-s4);
-    --_address: 15ch;
+    /* Not in characters: a typeface that comes late would move the rows. */
+    --_address: 7rem;
     grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
     column-gap: var(--_between);
     /* The same for whichever rows are in the document. */
@@ -65,7 +66,7 @@ export const Table = styled(History.Table)`
   }
   @container ep-column (width >= 66rem) {
     --_between: var(--ep-s6);
-    --_address: 23ch;
+    --_address: 11rem;
     &[data-long] { grid-template-columns: 9.5rem minmax(9rem, 1fr) 14rem 11.5rem 10rem; }
   }
 `;

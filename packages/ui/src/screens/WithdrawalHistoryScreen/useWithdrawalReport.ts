@@ -1,5 +1,3 @@
-'use client';
-
 import { withoutIsolates } from '../../messages/isolate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
