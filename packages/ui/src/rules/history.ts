@@ -162,7 +162,7 @@ export function createHistory<Item extends HistoryRecord, Status extends string>
     return sorted;
   };
   // A day is worked out in a zone once, because that costs more than the rest of a search.
-  const daysOf = perObject((_: Item) => new Map<string, string | null>());
+  const daysOf = perObject<Item, Map<string, string | null>>(() => new Map());
   const dayOf = (record: Item, timeZone: string): string | null => {
     const days = daysOf(record);
     const day = days.has(timeZone) ? (days.get(timeZone) ?? null) : toServerDayKey(record.createdAt, timeZone);

@@ -62,7 +62,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
   const addressed = created.filter(({ recordId }) => recordId !== null && pendingIds.has(recordId));
   const addressOf = (id: RecordId) => addressed.find(({ recordId }) => recordId === id);
   const [detailsId, setDetailsId] = useState<RecordId | null>(null);
-  const openDetails = useCallback(({ id }: { readonly id: RecordId }) => setDetailsId(id), []);
+  const openDetails = useCallback(({ id }: { readonly id: RecordId }) => setDetailsId(id), [setDetailsId]);
   const detailed = records?.find(({ id }) => id === detailsId);
   const stored = detailed && addressOf(detailed.id);
   const hasRecords = records !== undefined && records.length > 0;

@@ -35,7 +35,7 @@ export function WithdrawalHistoryScreen({ withdrawals, onExport, onCopy, ...host
   const format = useFormat();
   const { data: records } = withdrawals;
   const [openId, setOpenId] = useState<RecordId | null>(null);
-  const open = useCallback(({ id }: { readonly id: RecordId }) => setOpenId(id), []);
+  const open = useCallback(({ id }: { readonly id: RecordId }) => setOpenId(id), [setOpenId]);
   const opened = records?.find(({ id }) => id === openId);
   const hasRecords = records !== undefined && records.length > 0;
   useEffect(() => {
