@@ -11,6 +11,7 @@ import {
   heading,
   holdCode,
   measureShifts,
+  openMenu,
   ONCE,
   openAs,
   payNewestDeposit,
@@ -44,6 +45,8 @@ test(
     const failed = page.getByRole('button', { name: /^Failed \d/ });
     const search = page.getByRole('searchbox');
     await failed.click();
+    const opensSearch = page.getByRole('button', { name: 'Search' });
+    if (await opensSearch.isVisible()) await opensSearch.click();
     await search.fill('bitcoin');
     await page.getByRole('button', { name: 'Any date' }).click();
     await page.getByRole('button', { name: 'Last 90 days' }).click();
@@ -67,6 +70,7 @@ test(
     });
 
     await test.step('the file holds these rows, their source and the time they were read', async () => {
+      await openMenu(page);
       const { name, rows } = await exportCsv(page, 'Export CSV');
       expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
       expect(rows).toHaveLength(matching.length);
@@ -86,6 +90,7 @@ test(
     await test.step('all rows without a filter, the withdrawals likewise', async () => {
       await page.goto('/withdrawal-history');
       await expect(dataRows(page)).toHaveCount(24);
+      await openMenu(page);
       const { name, rows } = await exportCsv(page, 'Export CSV');
       expect(name).toMatch(/^withdrawals-/);
       expect(rows).toHaveLength(24);
@@ -271,6 +276,7 @@ test(
       });
       await page.goto('/deposit-history');
       await expect(page.getByText(/^1 of 60 could be loaded\./)).toBeVisible();
+      await openMenu(page);
       const { rows } = await exportCsv(page, 'Export CSV');
       expect(rows).toMatchObject([{ list: 'incomplete, 1 of 60 loaded' }]);
       await api.disarmFaults();

@@ -55,7 +55,9 @@ export function HistoryFilter<Status extends string>({
   const { count } = useFormat();
   const nameOf = useDatesName();
   const id = useId();
-  const [isSearchOpen, setIsSearchOpen] = useState(query !== '');
+  const [isSearchOpened, setIsSearchOpened] = useState(false);
+  // What is searched for is never out of sight.
+  const isSearchOpen = isSearchOpened || query !== '';
   const [areDatesOpen, setAreDatesOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   // A status that came with the address may be outside of a narrow row.
@@ -95,7 +97,7 @@ export function HistoryFilter<Status extends string>({
           data-part="opens-search"
           data-active={query === '' ? undefined : true}
           aria-expanded={isSearchOpen}
-          onClick={() => setIsSearchOpen(!isSearchOpen)}
+          onClick={() => setIsSearchOpened(!isSearchOpen)}
         >
           <Search aria-hidden="true" />
           {t('search')}

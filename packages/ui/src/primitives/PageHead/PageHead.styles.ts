@@ -20,6 +20,8 @@ export const Line = styled.div`
     [data-one-line] > & { flex-wrap: nowrap; align-items: center; gap: var(--ep-s2); }
     [data-one-line] > & h1 { font-size: 1.25rem; line-height: 1.75rem; }
   }
+  /* Where a long word of the title would break. */
+  @container ep-column (width < 20.5rem) { [data-one-line] > & { flex-wrap: wrap; } }
 `;
 
 export const Content = styled.div`
