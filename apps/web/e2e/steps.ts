@@ -157,6 +157,13 @@ export async function unlockForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
 }
 
+/** Opens the menu of a history's head, which has its actions on a phone; elsewhere they are in the head itself. */
+export async function openMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'More actions' });
+  if (await menu.isVisible()) await menu.click();
+}
+
 /** Clicks an export button and returns the name and rows of the CSV file. */
 export async function exportCsv(page: Page, button: string): Promise<{ name: string; rows: Record<string, string>[] }> {
   const { name, text } = await captureDownload(page, () => page.getByRole('button', { name: button }).click());

@@ -68,7 +68,14 @@ export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOvervie
 export { isActiveStatus } from './rules/botStatus.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
-export type { HistoryQuery, HistorySort } from './rules/history.js';
+export {
+  ANY_DATE,
+  type HistoryDates,
+  historyPeriods,
+  type HistoryQuery,
+  type HistorySort,
+  isDay,
+} from './rules/history.js';
 export {
   EVERY_WITHDRAWAL,
   type WithdrawalQuery,
@@ -138,6 +145,7 @@ export {
 } from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
 export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';
+export { OverflowMenu, type OverflowMenuProps } from './primitives/OverflowMenu/OverflowMenu.js';
 export { PageHead, type PageHeadProps } from './primitives/PageHead/PageHead.js';
 export { Scale, type ScaleLabel, type ScaleProps } from './primitives/Scale/Scale.js';
 export { Skeleton } from './primitives/Skeleton/Skeleton.js';

@@ -34,6 +34,7 @@ export { contactPanelMessages } from './screens/SupportScreen/SupportScreen.mess
 export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
 export { depositAimMessages } from './components/DepositAim/DepositAim.messages.js';
 export { depositCancelScreenMessages } from './screens/DepositCancelScreen/DepositCancelScreen.messages.js';
+export { depositDetailsMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
 export { depositFactsMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { depositFormMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { depositHelpMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
@@ -110,6 +111,7 @@ export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/Withdraw
 export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawReviewMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawScreenMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { withdrawalDetailsMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';
 export { withdrawalHistoryScreenMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';
 export { withdrawalStatusTagMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';
 export { withdrawalTableMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';

@@ -29,6 +29,7 @@ import {
   formatPreciseTime,
   formatShortDay,
   getZoneName,
+  getZoneNames,
   type Time,
 } from '../format/time.js';
 import { DirectionContext } from '../messages/DirectionContext.js';
@@ -76,6 +77,7 @@ export function useFormat() {
         isZoneless(time)
           ? `${own(formatMoment(time, setting))} (${t('zoneNotStated')})`
           : own(formatMoment(time, setting)),
+      zoneNames: (now: number) => own(getZoneNames(now, setting)),
       zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : own(getZoneName(time, setting))),
     };
   }, [locale, timeZone, direction, t]);
