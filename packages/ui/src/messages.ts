@@ -102,7 +102,7 @@ export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.
 export { unknownBalanceNoteMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
 export { unlockConfirmationMessages } from './components/UncertainNote/UncertainNote.messages.js';
 export { withdrawAmountFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
-export { withdrawBalanceCardMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { withdrawBalanceMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawReviewMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';

@@ -30,14 +30,12 @@ const showing = (words: RegExp | string) => ({
 });
 
 /** An address with a matching checksum is reported as fitting. */
-export const Fits = meta.story(
-  showing('Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.'),
-);
+export const Fits = meta.story(showing("Ethereum address, checksum OK. Make sure it's yours."));
 
 /** For a coin on several chains, the hint names the network of the address. */
 export const Network = meta.story({
   args: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', currency: 'USDT' },
-  ...showing(/USDT would travel on that network/),
+  ...showing(/USDT would be sent on that network/),
 });
 
 /** An address without a checksum fits, with a remark. */
@@ -62,26 +60,26 @@ export const CheckedAgain = Unchecked.extend({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/^Looks like an Ethereum address; checksum matches/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ethereum address, checksum OK/)).toBeVisible();
   },
 });
 
 /** A wrong checksum shows a warning. */
 export const Mismatch = meta.story({
   args: { address: ETHEREUM.replace('fB', 'Fb') },
-  ...showing(/checksum does not match/),
+  ...showing(/checksum doesn't match/),
 });
 
 /** The address of another coin shows a warning. */
 export const OtherCoin = meta.story({
   args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
-  ...showing(/looks like a Bitcoin address, but you chose ETH/),
+  ...showing(/^Bitcoin address, but you chose ETH/),
 });
 
 /** An address of a test network shows a warning. */
 export const TestNetwork = meta.story({
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
-  ...showing('This looks like a Bitcoin test network address. Coins sent to it from here are lost.'),
+  ...showing('Bitcoin test network address. Coins sent to it from here are lost.'),
 });
 
 /** With test networks, as in a sandbox, main-network addresses are the ones to warn about. */
@@ -97,14 +95,14 @@ const onTestNetworks = {
 export const OnTestNetworksFits = meta.story({
   ...onTestNetworks,
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
-  ...showing(/^Looks like a Bitcoin test network address; checksum matches\./),
+  ...showing(/^Bitcoin test network address, checksum OK\./),
 });
 
 /** With test networks, an address of the main network shows a warning. */
 export const OnTestNetworksMainNetwork = meta.story({
   ...onTestNetworks,
   args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', currency: 'BTC' },
-  ...showing('This looks like a Bitcoin address of the main network. Only test coins are sent from here.'),
+  ...showing('Bitcoin main network address. Only test coins are sent from here.'),
 });
 
 /** An old Litecoin address may also be a Bitcoin address, and the hint says so. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { AddressRemark } from '../../address/addressHint.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -69,8 +69,9 @@ function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly
         return t(remark.code);
     }
   };
-  const tone = isWarning(remark) ? 'warning' : remark.code === 'fits' ? 'positive' : 'neutral';
-  const Icon = { positive: Check, neutral: Info, warning: TriangleAlert }[tone];
+  // Never a tick: a checksum says that nothing was mistyped, not whose address it is.
+  const tone = isWarning(remark) ? 'warning' : 'neutral';
+  const Icon = { neutral: Info, warning: TriangleAlert }[tone];
   return (
     <Hint as="span" role="status" tone={tone}>
       <Icon aria-hidden="true" />

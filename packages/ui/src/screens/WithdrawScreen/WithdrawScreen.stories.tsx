@@ -113,7 +113,7 @@ export const Ready = meta.story({
     ).toBeVisible();
     await expect(submit).toHaveAttribute('type', 'submit');
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(submit).toHaveAccessibleDescription('Enter an amount first.');
+    await expect(submit).toHaveAccessibleDescription('Enter an amount.');
   },
 });
 
@@ -171,11 +171,7 @@ export const Filled = meta.story({
     await expect(submit).toHaveTextContent('Withdraw $312.50');
     await expect(within(canvas.getByRole('region', { name: 'Your request' })).getByText(ADDRESS)).toBeInTheDocument();
     await expect(canvas.getByText('$937.50')).toBeVisible();
-    await expect(
-      await canvas.findByText(
-        'Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.',
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Ethereum address, checksum OK. Make sure it's yours.")).toBeVisible();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
     await expect(onWithdraw).toHaveBeenCalledWith({
@@ -241,12 +237,12 @@ export const OtherCoin = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '50');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
-    await expect(await canvas.findByText(/looks like an Ethereum address, but you chose BTC/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ethereum address, but you chose BTC/)).toBeVisible();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
     await userEvent.clear(address);
     await userEvent.paste('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    await expect(await canvas.findByText(/Looks like a Bitcoin address; checksum matches/)).toBeVisible();
+    await expect(await canvas.findByText(/^Bitcoin address, checksum OK/)).toBeVisible();
   },
 });
 
@@ -256,8 +252,8 @@ export const StrictAddresses = meta.story({
   args: { strictAddresses: true },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '50', ADDRESS.replace('fB', 'Fb'));
-    await expect(await canvas.findByText(/its checksum does not match/)).toBeVisible();
-    await expect(submit).toHaveAccessibleDescription('Correct the address first.');
+    await expect(await canvas.findByText(/its checksum doesn't match/)).toBeVisible();
+    await expect(submit).toHaveAccessibleDescription('Check the address.');
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).not.toHaveBeenCalled();
     await userEvent.clear(address);
@@ -293,7 +289,7 @@ export const UncheckedStrict = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '50');
     await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
-    await expect(submit).toHaveAccessibleDescription('The address must be checked first.');
+    await expect(submit).toHaveAccessibleDescription("The address hasn't been checked yet.");
     await userEvent.click(submit);
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).not.toHaveBeenCalled();
@@ -331,7 +327,7 @@ export const PasteRefused = meta.story({
   args: { onReadClipboard: fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))) },
   play: async ({ args: { onNotify }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Paste' }));
-    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'info', title: 'Paste not possible' }));
+    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'info', title: "Couldn't paste" }));
   },
 });
 
@@ -558,7 +554,7 @@ export const LowBalance = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    const reason = `Your available balance is under the minimum withdrawal of ${minimumText} USD.`;
+    const reason = `You need at least ${minimumText} to withdraw.`;
     await expect(canvas.getByText(reason)).toBeVisible();
     for (const share of ['25%', '50%', '75%', 'Max']) {
       await expect(canvas.getByRole('button', { name: share })).toHaveAttribute('aria-disabled', 'true');
@@ -598,7 +594,7 @@ export const Empty = meta.story({
   args: { currencies: { status: 'ready', data: [] } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { submit, canvas } = await fillIn(canvasElement, '100');
-    await expect(submit).toHaveAccessibleDescription('Choose a currency first.');
+    await expect(submit).toHaveAccessibleDescription('Choose a currency.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

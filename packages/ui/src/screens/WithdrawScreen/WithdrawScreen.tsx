@@ -8,9 +8,8 @@ import type { PartialList } from '../../components/PartialListNotice/PartialList
 import { OrderNote } from '../../components/OrderNote/OrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { WithdrawAmountField } from './WithdrawAmountField.js';
-import { WithdrawBalanceCard } from './WithdrawBalanceCard.js';
+import { WithdrawBalance } from './WithdrawBalance.js';
 import { WithdrawCurrencyField } from './WithdrawCurrencyField.js';
-import { WithdrawNotice } from './WithdrawNotice.js';
 import { WithdrawReview } from './WithdrawReview.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
@@ -22,11 +21,9 @@ import { isLocked, type Submission } from '../../model/Submission.js';
 import type { WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
-import { Card } from '../../primitives/Card/Card.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useLimits } from '../../provider/useLimits.js';
 import { toChoices } from '../../rules/currencyChoices.js';
@@ -120,7 +117,6 @@ export function WithdrawScreen({
   const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
   const addressBlock = strictAddresses ? getAddressBlock(addressCheck) : null;
   const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
-  const validAmount = amount.status === 'valid' ? amount.amount : null;
 
   const amountProblem = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
@@ -139,23 +135,21 @@ export function WithdrawScreen({
 
   return (
     <Page>
-      <PageHead
+      <S.Head
         title={t('title')}
         actions={
           <>
             {!isLocked(submission) && (
               <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="withdrawalHistory">
-                {t('history')}
+                <span>{t('history')}</span>
               </ButtonLink>
             )}
             <ButtonLink kind="line" icon={<ArrowDownToLine aria-hidden="true" />} to="deposit">
-              {t('deposit')}
+              <span>{t('deposit')}</span>
             </ButtonLink>
           </>
         }
-      >
-        <p>{t('lead')}</p>
-      </PageHead>
+      />
       <OrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isRestored && submission.status === 'idle' && (
@@ -164,34 +158,29 @@ export function WithdrawScreen({
         </Note>
       )}
       <S.Form onSubmit={submit}>
-        <WithdrawBalanceCard
+        <WithdrawBalance
           balance={balance}
-          amount={validAmount}
           withdrawn={submission.status === 'succeeded' && request !== null ? request.amount : null}
-          isUncertain={isLocked(submission)}
         />
-        <Card aria-label={t('form')}>
-          <Stack gap={6}>
-            <WithdrawCurrencyField
-              currencies={offered}
-              partial={partial}
-              chosen={currency}
-              missing={drafted.missingCurrency}
-              error={form.field('currency').error}
-              onChoose={form.field('currency').onChangeValue}
-              onRetry={onRetry}
-            />
-            <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance?.value ?? null} />
-            <AddressField
-              {...form.field('withdrawalAddress', addressProblem())}
-              hint={currency && <AddressHint check={addressCheck} currency={currency.currency} />}
-              onReadClipboard={onReadClipboard}
-              onNotify={onNotify}
-            />
-          </Stack>
-        </Card>
-        <WithdrawNotice />
-        <WithdrawReview check={check} price={price} submission={submission} isClosed={isClosedNow} />
+        <Stack gap={6}>
+          <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance?.value ?? null} />
+          <WithdrawCurrencyField
+            currencies={offered}
+            partial={partial}
+            chosen={currency}
+            missing={drafted.missingCurrency}
+            error={form.field('currency').error}
+            onChoose={form.field('currency').onChangeValue}
+            onRetry={onRetry}
+          />
+          <AddressField
+            {...form.field('withdrawalAddress', addressProblem())}
+            hint={currency && <AddressHint check={addressCheck} currency={currency.currency} />}
+            onReadClipboard={onReadClipboard}
+            onNotify={onNotify}
+          />
+        </Stack>
+        <WithdrawReview check={check} balance={balance} price={price} submission={submission} isClosed={isClosedNow} />
       </S.Form>
     </Page>
   );
