@@ -17,6 +17,7 @@ export { accountScreenMessages } from './screens/AccountScreen/AccountScreen.mes
 export { activationCardMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activeBotsScreenMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { addressHintMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { addressTrapMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
 export { appShellMessages } from './components/AppShell/AppShell.messages.js';
 export { authLayoutMessages } from './components/AuthLayout/AuthLayout.messages.js';

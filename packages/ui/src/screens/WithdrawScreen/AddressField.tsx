@@ -12,6 +12,8 @@ export interface AddressFieldProps {
   readonly value: string;
   readonly error: string | null;
   readonly hint: ReactNode;
+  /** The person is asked about this address elsewhere. */
+  readonly 'aria-invalid'?: true | undefined;
   readonly onChangeValue: (value: string) => void;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard: (() => Promise<string>) | undefined;

@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
+import { findAddressTrap } from '../../address/addressTrap.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { AddressHint } from './AddressHint.js';
 import { addressCheckCode, useAddressCheck } from './useAddressCheck.js';
@@ -13,7 +14,8 @@ interface HintedProps {
 
 /** An address and the hint about it. */
 function Hinted({ address, currency }: HintedProps) {
-  return <AddressHint check={useAddressCheck(address, currency)} currency={currency} />;
+  const trap = findAddressTrap(address) ?? undefined;
+  return <AddressHint check={useAddressCheck(address, currency)} currency={currency} trap={trap} />;
 }
 
 const meta = preview.meta({
@@ -31,6 +33,12 @@ const showing = (words: RegExp | string) => ({
 
 /** An address with a matching checksum is reported as fitting. */
 export const Fits = meta.story(showing("Ethereum address, checksum OK. Make sure it's yours."));
+
+/** An address that cannot be meant is named at once, in red, and its checksum is no comfort. */
+export const CannotBeMeant = meta.story({
+  args: { address: '0x000000000000000000000000000000000000dEaD' },
+  ...showing('Burn address: coins sent here are gone.'),
+});
 
 /** For a coin on several chains, the hint names the network of the address. */
 export const Network = meta.story({

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import type { LivePrice } from '../../model/LivePrice.js';
@@ -29,6 +29,7 @@ const Facts = styled(KeyValues)`
   & > div > dd > span { display: block; }
   /* Two lines of an Ethereum address are as long as each other. */
   & [data-address] { max-width: 22ch; }
+  & [data-address='asked'] { color: var(--ep-negative); }
 `;
 
 export interface WithdrawReviewProps {
@@ -42,13 +43,16 @@ export interface WithdrawReviewProps {
   readonly submission: Submission;
   /** What is filled in is identical to a refused request that may have been stored. */
   readonly isClosed?: boolean;
+  /** Takes the place of the button: the address cannot be meant. */
+  readonly question?: ReactNode;
 }
 
 /**
  * What will be sent, as far as it is filled in, the balance after it, and the submit button. Render it inside the form
  * it submits.
  */
-export function WithdrawReview({ check, balance, price, submission, isClosed = false }: WithdrawReviewProps) {
+export function WithdrawReview(props: WithdrawReviewProps) {
+  const { check, balance, price, submission, isClosed = false, question } = props;
   const t = useMessages(withdrawReviewMessages);
   const field = useMessages(withdrawCurrencyFieldMessages);
   const format = useFormat();
@@ -106,7 +110,7 @@ export function WithdrawReview({ check, balance, price, submission, isClosed = f
               <div>
                 <dt>{t('address')}</dt>
                 <dd>
-                  <Mono data-address>{target}</Mono>
+                  <Mono data-address={!question ? 'fine' : 'asked'}>{target}</Mono>
                 </dd>
               </div>
             )}
@@ -138,30 +142,32 @@ export function WithdrawReview({ check, balance, price, submission, isClosed = f
           </Facts>
         )}
         <FormFailure failure={submission.status === 'failed' ? getFailure(submission) : null} announces="status" />
-        <Stack gap={2}>
-          <SendButton
-            kind="primary"
-            size="large"
-            isWide
-            type="submit"
-            isBusy={isSending}
-            isDisabled={block !== null || isWaiting || isClosed}
-            aria-describedby={reason === null && !isDoubtful ? undefined : reasonId}
-          >
-            {isSending ? t('submitting') : idleLabel}
-          </SendButton>
-          {reason !== null && (
-            <Text id={reasonId} size="small" tone="faint">
-              {reason}
-            </Text>
-          )}
-          {isDoubtful && (
-            <Hint id={reasonId} tone="negative" role="status">
-              <CircleAlert aria-hidden="true" />
-              <span>{t('flawedAddress')}</span>
-            </Hint>
-          )}
-        </Stack>
+        {question || (
+          <Stack gap={2}>
+            <SendButton
+              kind="primary"
+              size="large"
+              isWide
+              type="submit"
+              isBusy={isSending}
+              isDisabled={block !== null || isWaiting || isClosed}
+              aria-describedby={reason === null && !isDoubtful ? undefined : reasonId}
+            >
+              {isSending ? t('submitting') : idleLabel}
+            </SendButton>
+            {reason !== null && (
+              <Text id={reasonId} size="small" tone="faint">
+                {reason}
+              </Text>
+            )}
+            {isDoubtful && (
+              <Hint id={reasonId} tone="negative" role="status">
+                <CircleAlert aria-hidden="true" />
+                <span>{t('flawedAddress')}</span>
+              </Hint>
+            )}
+          </Stack>
+        )}
         <WithdrawNotice />
       </Stack>
     </section>

@@ -46,6 +46,18 @@ export const addressHintMessages = defineMessages('AddressHint', {
     'The address contains a character that no address has. It may be invisible or look like another one. Copy the address again.',
 });
 
+export const addressTrapMessages = defineMessages('AddressTrap', {
+  burn: 'Burn address: coins sent here are gone.',
+  token: '{token} token contract, not a wallet.',
+  ownDeposit: 'Your own deposit address.',
+  name: 'Send exactly this text?',
+  link: 'Payment link, not an address.',
+  use: 'Use {start}…',
+  ending: 'To continue, type its last four characters: {ending}',
+  edit: 'Edit address',
+  send: 'Send anyway',
+});
+
 export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField', {
   label: 'Amount (USD)',
   limit: 'Min {min}',

@@ -264,6 +264,181 @@ export const StrictAddresses = meta.story({
   },
 });
 
+const BURN = '0x000000000000000000000000000000000000dEaD';
+const USDT_CONTRACT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const OWN_DEPOSIT = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+interface Played {
+  readonly args: WithdrawScreenProps;
+  readonly canvasElement: HTMLElement;
+}
+
+/** Fills in an address that cannot be meant and presses the button, which keeps its rule and asks. */
+async function askedAbout({ args: { onWithdraw }, canvasElement }: Played, address: string, sentence: string) {
+  const { canvas, submit, address: field } = await fillIn(canvasElement, '250', address);
+  await expect(submit).not.toHaveAttribute('aria-disabled');
+  await userEvent.dblClick(submit);
+  const question = await canvas.findByRole('group', { name: sentence });
+  await expect(canvas.getAllByText(sentence)).toHaveLength(1);
+  await expect(canvas.queryByText(/checksum OK/)).toBeNull();
+  await expect(field).toBeInvalid();
+  await expect(onWithdraw).not.toHaveBeenCalled();
+  const asked = within(question);
+  const ending = asked.getByRole('textbox', { name: /^To continue, type its last four characters: / });
+  await expect(ending).toHaveFocus();
+  return { canvas, asked, ending, send: asked.getByRole('button', { name: 'Send anyway' }) };
+}
+
+/** Each such address asks in its own words, and goes out unchanged once its last four characters are typed. */
+const asking = (address: string, sentence: string, given?: Partial<WithdrawScreenProps>) => ({
+  parameters: { requirements: ['G-85'] },
+  ...(given && { args: given }),
+  play: async (played: Played) => {
+    const { ending, send } = await askedAbout(played, address, sentence);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(ending, address.slice(-4));
+    await userEvent.click(send);
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+    await expect(played.args.onWithdraw).toHaveBeenCalledWith({
+      amount: decimal('250'),
+      currency: 'ETH',
+      withdrawalAddress: address,
+    });
+  },
+});
+
+/** Nobody has the key of a burn address. */
+export const BurnAddress = meta.story(asking(BURN, 'Burn address: coins sent here are gone.'));
+
+/** The question is in place of the button, on a phone too. */
+export const BurnAddressAskedPhone = meta.story({
+  globals: phone,
+  play: async (played) => {
+    await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    await expectNoSidewaysScroll(played.canvasElement);
+  },
+});
+
+/** A token's contract keeps what it gets. */
+export const TokenContract = meta.story(asking(USDT_CONTRACT, 'USDT token contract, not a wallet.'));
+
+/** Where this person's own deposits go, no wallet of theirs is, however the address is written. */
+export const OwnDepositAddress = meta.story(
+  asking(OWN_DEPOSIT.toLowerCase(), 'Your own deposit address.', { ownDeposits: [OWN_DEPOSIT] }),
+);
+
+/** A name is sent only if it is what the person wants to send. */
+export const NameInPlaceOfAddress = meta.story(asking('vitalik.eth', 'Send exactly this text?'));
+
+/** A payment link can be sent, too: the rule of the button is its length. */
+export const PaymentLink = meta.story(asking(`ethereum:${OWN_DEPOSIT}?value=1`, 'Payment link, not an address.'));
+
+/** The address in a payment link takes its place with one press, and is then an address like any other. */
+export const AddressOfPaymentLink = meta.story({
+  parameters: { requirements: ['G-85'] },
+  play: async (played) => {
+    const { canvas, asked } = await askedAbout(
+      played,
+      `ethereum:pay-${OWN_DEPOSIT}@1?value=1`,
+      'Payment link, not an address.',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Use 0x5290…' }));
+    const { address, submit } = parts(played.canvasElement);
+    await expect(address).toHaveValue(OWN_DEPOSIT);
+    await expect(address).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: /Payment link/ })).toBeNull();
+    await userEvent.click(submit);
+    await expect(played.args.onWithdraw).toHaveBeenCalledWith(
+      expect.objectContaining({ withdrawalAddress: OWN_DEPOSIT }),
+    );
+  },
+});
+
+/** The last four characters count exactly: neither other letter case nor more of the address lets it through. */
+export const WrongEnding = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  play: async (played) => {
+    const { ending, send } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    for (const typed of ['dead', 'DEAD', 'dEa', '0dEaD', ' dEaD', BURN]) {
+      await userEvent.clear(ending);
+      await userEvent.type(ending, `${typed}{Enter}`);
+      await userEvent.click(send);
+    }
+    await expect(played.args.onWithdraw).not.toHaveBeenCalled();
+    await userEvent.clear(ending);
+    await userEvent.type(ending, 'dEaD{Enter}');
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** A held Enter neither answers the question nor sends, wherever it is held. */
+export const HeldEnterIsNoAnswer = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, amount } = await fillIn(canvasElement, '250', BURN);
+    amount.focus();
+    await holdEnter();
+    await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveFocus();
+    await holdEnter();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit address' }));
+    // Another button: the first one made way for the question.
+    parts(canvasElement).submit.focus();
+    await holdEnter();
+    await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveFocus();
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+/** An edit ends the question, and the next press asks again, with nothing typed. */
+export const AskedAgainAfterEdit = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  play: async (played) => {
+    const { canvas, ending } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    await userEvent.type(ending, 'dEaD');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (USD)' }), '.50');
+    await expect(canvas.queryByText(/last four characters/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw $250.50' }));
+    await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveValue('');
+    await expect(played.args.onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+/** One answer sends one request; after a refusal the next needs an answer of its own. */
+export const OneAnswerOneRequest = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  render: answering({ status: 'failed', failure: connectionFailure }),
+  play: async (played) => {
+    const { ending, send } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    await userEvent.type(ending, 'dEaD');
+    ending.focus();
+    await holdEnter();
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+    await expect(ending).toHaveValue('');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send);
+    await userEvent.type(ending, '{Enter}');
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** With strict addresses, an address that cannot be meant is not sent at all. */
+export const StrictBurnAddress = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  args: { strictAddresses: true },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '250', BURN);
+    await expect(submit).toHaveAccessibleDescription('Check the address.');
+    await userEvent.click(submit);
+    await expect(canvas.queryByRole('button', { name: 'Send anyway' })).toBeNull();
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
 /** The code of the check fails to load, both at first and on retry. */
 const lostCheck = () => {
   spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);

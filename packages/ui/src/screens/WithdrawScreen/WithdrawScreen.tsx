@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, List } from 'lucide-react';
+import { useRef } from 'react';
 import { AddressHint } from './AddressHint.js';
 import { addressHintMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { getAddressBlock, useAddressCheck } from './useAddressCheck.js';
@@ -28,7 +29,10 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useLimits } from '../../provider/useLimits.js';
 import { toChoices } from '../../rules/currencyChoices.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
+import { useMergedRef } from '../../primitives/useMergedRef.js';
 import { AddressField } from './AddressField.js';
+import { AddressTrapQuestion } from './AddressTrapQuestion.js';
+import { useTrapQuestion } from './useTrapQuestion.js';
 import * as S from './WithdrawScreen.styles.js';
 
 /** The props of `WithdrawScreen`. */
@@ -53,6 +57,8 @@ export interface WithdrawScreenProps {
   readonly submission: Submission;
   /** Called once with the order, after the person has confirmed it. */
   readonly onWithdraw: (request: WithdrawalRequest) => void;
+  /** Where this person's own deposits go: sending to one of these asks first. Default: none is known. */
+  readonly ownDeposits?: readonly string[];
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard?: () => Promise<string>;
   /** Reads the currencies again. */
@@ -82,6 +88,7 @@ export function WithdrawScreen({
   onRetryBalance,
   submission,
   onWithdraw,
+  ownDeposits = [],
   onReadClipboard,
   onRetry,
   onReadAgain,
@@ -107,6 +114,7 @@ export function WithdrawScreen({
     cleared: { amount: '', withdrawalAddress: '' },
     onSubmit: onWithdraw,
     onChange: (draft, changed) => {
+      trap.close();
       if (!('withdrawalAddress' in changed)) onChangeDraft?.({ currency: draft.currency, amount: draft.amount });
     },
   });
@@ -114,8 +122,11 @@ export function WithdrawScreen({
   const isRestored = values.amount !== '' && values.amount === initialDraft?.amount && values.withdrawalAddress === '';
   const drafted = checkWithdrawalDraft(values, choices, balance?.value ?? null, limits);
   const { amount, address, currency } = drafted;
-  const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
-  const addressBlock = strictAddresses ? getAddressBlock(addressCheck) : null;
+  const target = address.status === 'valid' ? address.address : null;
+  const addressCheck = useAddressCheck(target, currency?.currency ?? null);
+  const trap = useTrapQuestion(target, ownDeposits);
+  const { question } = trap;
+  const addressBlock = strictAddresses ? getAddressBlock(addressCheck, question !== null) : null;
   const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
 
   const amountProblem = () => {
@@ -129,9 +140,19 @@ export function WithdrawScreen({
     return address.status === 'valid' && address.flaw !== null ? hint(address.flaw) : null;
   };
   const isClosedNow = check.request !== null && isClosed(check.request);
+  const isAsking = question?.isAsked === true && check.request !== null && !isClosedNow && !isLocked(submission);
   const submit = () => {
-    if (check.request !== null && !isClosedNow) form.submit({ request: check.request });
+    if (check.request === null || isClosedNow) return;
+    if (question !== null) {
+      // Also after an answer: what is sent next needs its own.
+      if (!isAsking || question.isAnswered) trap.ask();
+      if (!isAsking || !question.isAnswered) return;
+    }
+    form.submit({ request: check.request });
   };
+  const addressElement = useRef<HTMLTextAreaElement>(null);
+  const addressField = form.field('withdrawalAddress', addressProblem());
+  const addressRef = useMergedRef<HTMLTextAreaElement>(addressElement, addressField.ref);
 
   return (
     <Page>
@@ -174,13 +195,41 @@ export function WithdrawScreen({
             onRetry={onRetry}
           />
           <AddressField
-            {...form.field('withdrawalAddress', addressProblem())}
-            hint={currency && <AddressHint check={addressCheck} currency={currency.currency} />}
+            {...addressField}
+            ref={addressRef}
+            aria-invalid={isAsking || undefined}
+            hint={
+              currency &&
+              !isAsking && <AddressHint check={addressCheck} currency={currency.currency} trap={question?.trap} />
+            }
             onReadClipboard={onReadClipboard}
             onNotify={onNotify}
           />
         </Stack>
-        <WithdrawReview check={check} balance={balance} price={price} submission={submission} isClosed={isClosedNow} />
+        <WithdrawReview
+          check={check}
+          balance={balance}
+          price={price}
+          submission={submission}
+          isClosed={isClosedNow}
+          question={
+            isAsking && (
+              <AddressTrapQuestion
+                {...question}
+                isSending={form.isSending}
+                onChangeEnding={trap.changeEnding}
+                onEdit={() => {
+                  trap.close();
+                  addressElement.current?.focus();
+                }}
+                onUse={(found) => {
+                  form.change({ withdrawalAddress: found });
+                  addressElement.current?.focus();
+                }}
+              />
+            )
+          }
+        />
       </S.Form>
     </Page>
   );
