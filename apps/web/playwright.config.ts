@@ -34,6 +34,7 @@ const widthIndependent = [
   'security',
   'session',
   'uncertainOrders',
+  'withdraw',
 ].map((name) => `${name}.spec.ts`);
 
 /** RELEASE=1 runs every journey at both widths, else only those that each change must pass. */

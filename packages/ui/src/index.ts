@@ -65,6 +65,7 @@ export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
 export { isActiveStatus } from './rules/botStatus.js';
+export { type AddressLabel, readLabel } from './rules/addressBook.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export type { HistoryQuery, HistorySort } from './rules/history.js';
@@ -169,6 +170,10 @@ export {
 export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
 export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
+export {
+  ForgetLabelsDialog,
+  type ForgetLabelsDialogProps,
+} from './components/ForgetLabelsDialog/ForgetLabelsDialog.js';
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
 export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
 export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';

@@ -16,6 +16,7 @@ export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.mes
 export { accountScreenMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activationCardMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activeBotsScreenMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { addressBookMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { addressHintMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { addressTrapMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
@@ -52,6 +53,7 @@ export { exportButtonMessages } from './components/ExportButton/ExportButton.mes
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
 export { firstStepsMessages } from './components/FirstSteps/FirstSteps.messages.js';
+export { forgetLabelsDialogMessages } from './components/ForgetLabelsDialog/ForgetLabelsDialog.messages.js';
 export { forgotPasswordScreenMessages } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.messages.js';
 export { guideDialogMessages } from './screens/SupportScreen/GuideDialog.messages.js';
 export { guideTitlesMessages } from './screens/SupportScreen/SupportScreen.messages.js';

@@ -3,12 +3,12 @@ import { withdrawScreenMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../paths.js';
 import { appendReason } from '../queries/failureReason.js';
 import { currenciesQuery } from '../queries/deposits.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
+import { useAddressBook } from '../queries/useAddressBook.js';
 import { useLatestPrice } from '../queries/useLatestPrice.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { getWithdrawalFailureText } from '../queries/withdrawalFailure.js';
@@ -17,14 +17,13 @@ import { api } from '../services/api.js';
 import { readClipboard } from '../services/clipboard.js';
 import { balance } from '../state/balance.js';
 import { beginDeduction } from '../state/deductions.js';
-import { deposit } from '../state/deposit.js';
 import { retryBalance } from '../state/retryBalance.js';
 import { refreshProfile } from '../state/session.js';
-import { restoreDeposits } from '../state/storedDeposit.js';
 import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
 import { useDelayedNavigation, WITHDRAWAL_DELAY_MS } from '../navigation/useDelayedNavigation.js';
 import { useOrder } from '../queries/useOrder.js';
+import { useOwnDeposits } from '../queries/useOwnDeposits.js';
 
 const { queryKey } = withdrawalsQuery;
 
@@ -32,12 +31,9 @@ export function WithdrawRoute() {
   const t = useMessages(withdrawScreenMessages);
   const { usd } = useFormat();
   const { current: funds } = useSnapshot(balance);
-  const { created } = useSnapshot(deposit);
   const goLater = useDelayedNavigation();
   const queryClient = useQueryClient();
   const currencies = useQuery(currenciesQuery);
-  // What runs in the background restores them too, but may come late.
-  useEffect(restoreDeposits, []);
 
   const { form, changeDraft, order } = useOrder({
     kind: 'withdrawal',
@@ -79,7 +75,8 @@ export function WithdrawRoute() {
         onRetryBalance={retryBalance}
         {...form}
         onWithdraw={order}
-        ownDeposits={created.map(({ address }) => address)}
+        addressBook={useAddressBook()}
+        ownDeposits={useOwnDeposits()}
         {...(readClipboard && { onReadClipboard: readClipboard })}
         onRetry={() => void currencies.refetch()}
         onChangeDraft={changeDraft}

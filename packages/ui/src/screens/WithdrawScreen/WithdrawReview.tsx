@@ -43,6 +43,8 @@ export interface WithdrawReviewProps {
   readonly submission: Submission;
   /** What is filled in is identical to a refused request that may have been stored. */
   readonly isClosed?: boolean;
+  /** What the person calls the address; it is shown in full all the same. */
+  readonly label?: string | null | undefined;
   /** Takes the place of the button: the address cannot be meant. */
   readonly question?: ReactNode;
 }
@@ -52,7 +54,7 @@ export interface WithdrawReviewProps {
  * it submits.
  */
 export function WithdrawReview(props: WithdrawReviewProps) {
-  const { check, balance, price, submission, isClosed = false, question } = props;
+  const { check, balance, price, submission, isClosed = false, label = null, question } = props;
   const t = useMessages(withdrawReviewMessages);
   const field = useMessages(withdrawCurrencyFieldMessages);
   const format = useFormat();
@@ -108,7 +110,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
             )}
             {target !== null && (
               <div>
-                <dt>{t('address')}</dt>
+                <dt>{label === null ? t('address') : t('labelled', { label })}</dt>
                 <dd>
                   <Mono data-address={!question ? 'fine' : 'asked'}>{target}</Mono>
                 </dd>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
@@ -20,16 +20,20 @@ import {
   unlisted,
   withdrawalOrder,
 } from '../../fixtures/uncertain.js';
+import { instant } from '../../fixtures/time.js';
+import { withdrawals } from '../../fixtures/withdrawals.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
-import type { WithdrawalRequest } from '../../model/Withdrawal.js';
+import type { WithdrawalRecord, WithdrawalRequest } from '../../model/Withdrawal.js';
 import { compare, decimal, toText } from '../../money/decimal.js';
+import { writeLabels } from '../../rules/addressBook.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const OTHER = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
 const args: WithdrawScreenProps = {
   currencies: { status: 'ready', data: currencies },
@@ -438,6 +442,187 @@ export const StrictBurnAddress = meta.story({
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
 });
+
+const LEDGER = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+function paid(withdrawalAddress: string, day: string): WithdrawalRecord {
+  const [first] = withdrawals;
+  if (first === undefined) throw new Error('There are no withdrawals.');
+  return { ...first, id: day, status: 'completed', withdrawalAddress, createdAt: instant(`${day}T08:00:00Z`) };
+}
+
+const addressBook: NonNullable<WithdrawScreenProps['addressBook']> = {
+  labels: [{ address: LEDGER, label: 'Ledger' }],
+  withdrawals: [
+    paid(LEDGER, '2026-06-13'),
+    paid(LEDGER, '2026-06-02'),
+    paid(LEDGER, '2026-05-30'),
+    paid(ADDRESS, '2026-05-18'),
+  ],
+  onChangeLabels: fn(),
+  onExport: fn(),
+};
+
+/** A host that keeps the labels. */
+const keepingLabels = (props: WithdrawScreenProps) => {
+  const [labels, setLabels] = useState(props.addressBook?.labels ?? []);
+  const onChangeLabels = (changed: typeof labels) => {
+    props.addressBook?.onChangeLabels(changed);
+    setLabels(changed);
+  };
+  return (
+    <WithdrawScreen {...props} addressBook={props.addressBook && { ...props.addressBook, labels, onChangeLabels }} />
+  );
+};
+
+/** The open address book. */
+const book = async () => within(await screen.findByRole('dialog', { name: 'Address book' }));
+
+/** Addresses of completed withdrawals, each in full with its label, are filled in with one press; none is called safe. */
+export const KnownAddresses = meta.story({
+  args: { addressBook },
+  play: async ({ canvasElement }) => {
+    const { canvas, address } = parts(canvasElement);
+    const list = within(canvas.getByRole('list', { name: 'Used before' }));
+    const [first, second] = list.getAllByRole('button');
+    await expect(first).toHaveTextContent(`Ledger${LEDGER}used 3 times, last on Jun 13`);
+    await expect(second).toHaveTextContent(`${ADDRESS}used once, on May 18`);
+    await expect(canvas.queryByText(/safe|trust/i)).toBeNull();
+    if (first) await userEvent.click(first);
+    await expect(address).toHaveValue(LEDGER);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    const request = within(canvas.getByRole('region', { name: 'Your request' }));
+    await expect(request.getByText('To Ledger')).toBeVisible();
+    await expect(request.getByText(LEDGER)).toBeVisible();
+    await expect(await canvas.findByText("Ethereum address, checksum OK. Make sure it's yours.")).toBeVisible();
+  },
+});
+
+/** For another coin, only what went there or never was used is offered. */
+export const KnownForOtherCoin = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { addressBook },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
+    await expect(canvas.queryByRole('list', { name: 'Used before' })).toBeNull();
+  },
+});
+
+/** An address with the ends of a known one is shown beside it, both in full, with what differs marked. */
+export const LookAlike = meta.story({
+  args: { addressBook },
+  play: async ({ canvasElement }) => {
+    const forged = '0x529f1e2d3c4b5a69788796a5b4c3d2e1f0a9bEE7';
+    const { canvas } = await fillIn(canvasElement, '60', forged);
+    const note = await canvas.findByText('Same ends, another middle. Which one do you mean?');
+    const alert = note.closest('[role="alert"]');
+    await expect(alert).toHaveTextContent(`Entered${forged}Ledger${LEDGER}`);
+    const marked = [...(alert?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent).join('');
+    await expect(marked).not.toMatch(/0x529/);
+    await expect(marked.length).toBeGreaterThan(40);
+  },
+});
+
+/** The address in the form gets a label, which is then beside it everywhere. */
+export const AddLabel = meta.story({
+  args: { addressBook },
+  render: keepingLabels,
+  play: async ({ args: { addressBook: given, onWithdraw }, canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, '60', OTHER);
+    await userEvent.click(canvas.getByRole('button', { name: 'Address book' }));
+    const dialog = await book();
+    const [row] = within(dialog.getByRole('list')).getAllByRole('listitem');
+    if (row === undefined) throw new Error('The address is not listed.');
+    await expect(row).toHaveTextContent(`No labelnot used yet${OTHER}`);
+    await userEvent.click(within(row).getByRole('button', { name: 'Add label' }));
+    await userEvent.type(within(row).getByRole('textbox', { name: 'Label' }), ' Cold wallet {Enter}');
+    await expect(given?.onChangeLabels).toHaveBeenLastCalledWith([
+      { address: LEDGER, label: 'Ledger' },
+      { address: OTHER, label: 'Cold wallet' },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close dialog' }));
+    await waitFor(() => expect(canvas.getByText('To Cold wallet')).toBeVisible());
+    // Enter saved the label and nothing else.
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+const openBook = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Address book' }));
+  return book();
+};
+
+const chooseFile = (text: string) =>
+  userEvent.upload(
+    screen.getByLabelText('File of labels'),
+    new File([text], 'labels.json', { type: 'application/json' }),
+  );
+
+/** A file is shown before it is applied, and overwrites nothing. */
+export const ImportLabels = meta.story({
+  args: { addressBook },
+  render: keepingLabels,
+  play: async ({ args: { addressBook: given }, canvasElement }) => {
+    await openBook(canvasElement);
+    await chooseFile(
+      writeLabels([
+        { address: OTHER, label: 'Cold wallet' },
+        { address: LEDGER.toLowerCase(), label: 'Mine' },
+        { address: ADDRESS, label: 'ledger' },
+      ]),
+    );
+    const plan = within(await screen.findByRole('dialog', { name: 'Import labels' }));
+    await expect(plan.getByRole('list', { name: 'New labels' })).toHaveTextContent(
+      `Cold wallet${OTHER}ledger${ADDRESS}Another address has this label, too.`,
+    );
+    await expect(plan.getByText(LEDGER).closest('li')).toHaveTextContent(`Ledger${LEDGER}In the file: Mine`);
+    await expect(given?.onChangeLabels).not.toHaveBeenCalled();
+    await userEvent.click(plan.getByRole('button', { name: 'Add 2' }));
+    await expect(given?.onChangeLabels).toHaveBeenCalledWith([
+      { address: LEDGER, label: 'Ledger' },
+      { address: OTHER, label: 'Cold wallet' },
+      { address: ADDRESS, label: 'ledger' },
+    ]);
+  },
+});
+
+/** A file that holds no labels says so and changes nothing. */
+export const BadFile = meta.story({
+  args: { addressBook },
+  play: async ({ args: { addressBook: given }, canvasElement }) => {
+    await openBook(canvasElement);
+    await chooseFile('{"kind":"bookmarks"}');
+    await expect(await screen.findByText("This file can't be read")).toBeVisible();
+    await expect(screen.getByText('It holds no address labels. Your own are unchanged.')).toBeVisible();
+    await expect(given?.onChangeLabels).not.toHaveBeenCalled();
+  },
+});
+
+/** The file that is handed out is one that can be read again. */
+export const ExportLabels = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { addressBook },
+  play: async ({ args: { addressBook: given }, canvasElement }) => {
+    const dialog = await openBook(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await expect(given?.onExport).toHaveBeenCalledWith(writeLabels(addressBook.labels));
+  },
+});
+
+/** Without withdrawals and labels, the address book says what will be in it. */
+export const EmptyBook = meta.story({
+  args: { addressBook: { ...addressBook, labels: [], withdrawals: [] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openBook(canvasElement);
+    await expect(dialog.getByText('Addresses you have withdrawn to appear here.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const KnownAddressesPhone = KnownAddresses.extend({ globals: phone });
+
+export const LookAlikePhone = LookAlike.extend({ globals: phone });
 
 /** The code of the check fails to load, both at first and on retry. */
 const lostCheck = () => {

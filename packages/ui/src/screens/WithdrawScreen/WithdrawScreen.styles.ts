@@ -43,3 +43,12 @@ export const Form = styled(FormPrimitive)`
     & > :nth-child(3) { grid-area: 2 / 2; padding-top: 0; border-top: 0; border-inline-start: 1px solid var(--ep-line-soft); }
   }
 `;
+
+/** Keeps the touch size of its buttons without pushing label and field apart. */
+export const Tools = styled.span`
+  display: flex;
+  align-self: center;
+  margin-block: calc(var(--ep-s2) * -1);
+  margin-inline-end: calc(var(--ep-s2) * -1);
+  && > button { padding-inline: var(--ep-s2); }
+`;

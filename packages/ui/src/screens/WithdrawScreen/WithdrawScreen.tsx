@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, List } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AddressHint } from './AddressHint.js';
 import { addressHintMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { getAddressBlock, useAddressCheck } from './useAddressCheck.js';
@@ -19,7 +19,7 @@ import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
-import type { WithdrawalRequest } from '../../model/Withdrawal.js';
+import type { WithdrawalRecord, WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
@@ -27,13 +27,31 @@ import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useLimits } from '../../provider/useLimits.js';
+import { type AddressLabel, findKnown, findLookAlike, forCoin, listAddresses } from '../../rules/addressBook.js';
 import { toChoices } from '../../rules/currencyChoices.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { AddressBookDialog } from './AddressBookDialog.js';
 import { AddressField } from './AddressField.js';
 import { AddressTrapQuestion } from './AddressTrapQuestion.js';
+import { KnownAddresses } from './KnownAddresses.js';
+import { LookAlikeNote } from './LookAlikeNote.js';
 import { useTrapQuestion } from './useTrapQuestion.js';
 import * as S from './WithdrawScreen.styles.js';
+
+/** How many known addresses are listed below the field; the address book has all. */
+const LISTED = 2;
+
+/** What a person's addresses are known from. */
+export interface AddressBook {
+  readonly labels: readonly AddressLabel[];
+  /** Those that are completed tell how often an address was used. */
+  readonly withdrawals: readonly WithdrawalRecord[];
+  /** Called with all labels after a change. */
+  readonly onChangeLabels: (labels: readonly AddressLabel[]) => void;
+  /** Called with the text of a file of labels to hand to the person. */
+  readonly onExport: (text: string) => void;
+}
 
 /** The props of `WithdrawScreen`. */
 export interface WithdrawScreenProps {
@@ -59,6 +77,8 @@ export interface WithdrawScreenProps {
   readonly onWithdraw: (request: WithdrawalRequest) => void;
   /** Where this person's own deposits go: sending to one of these asks first. Default: none is known. */
   readonly ownDeposits?: readonly string[];
+  /** Labels and uses of this person's addresses; without it there is no address book. */
+  readonly addressBook?: AddressBook | undefined;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard?: () => Promise<string>;
   /** Reads the currencies again. */
@@ -89,6 +109,7 @@ export function WithdrawScreen({
   submission,
   onWithdraw,
   ownDeposits = [],
+  addressBook,
   onReadClipboard,
   onRetry,
   onReadAgain,
@@ -126,6 +147,11 @@ export function WithdrawScreen({
   const addressCheck = useAddressCheck(target, currency?.currency ?? null);
   const trap = useTrapQuestion(target, ownDeposits);
   const { question } = trap;
+  const known = addressBook ? listAddresses(addressBook.labels, addressBook.withdrawals) : [];
+  const chosen = target === null ? undefined : findKnown(target, known);
+  const lookAlike = target === null || chosen?.label ? undefined : findLookAlike(target, known);
+  const offeredAddresses = currency ? forCoin(known, currency.currency).slice(0, LISTED) : [];
+  const [isBookOpen, setBookOpen] = useState(false);
   const addressBlock = strictAddresses ? getAddressBlock(addressCheck, question !== null) : null;
   const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
 
@@ -150,6 +176,7 @@ export function WithdrawScreen({
     }
     form.submit({ request: check.request });
   };
+  const fillIn = (withdrawalAddress: string) => form.change({ withdrawalAddress });
   const addressElement = useRef<HTMLTextAreaElement>(null);
   const addressField = form.field('withdrawalAddress', addressProblem());
   const addressRef = useMergedRef<HTMLTextAreaElement>(addressElement, addressField.ref);
@@ -194,17 +221,22 @@ export function WithdrawScreen({
             onChoose={form.field('currency').onChangeValue}
             onRetry={onRetry}
           />
-          <AddressField
-            {...addressField}
-            ref={addressRef}
-            aria-invalid={isAsking || undefined}
-            hint={
-              currency &&
-              !isAsking && <AddressHint check={addressCheck} currency={currency.currency} trap={question?.trap} />
-            }
-            onReadClipboard={onReadClipboard}
-            onNotify={onNotify}
-          />
+          <Stack gap={2}>
+            <AddressField
+              {...addressField}
+              ref={addressRef}
+              aria-invalid={isAsking || undefined}
+              hint={
+                currency &&
+                !isAsking && <AddressHint check={addressCheck} currency={currency.currency} trap={question?.trap} />
+              }
+              onReadClipboard={onReadClipboard}
+              onOpenBook={addressBook && (() => setBookOpen(true))}
+              onNotify={onNotify}
+            />
+            {target !== null && lookAlike && <LookAlikeNote address={target} known={lookAlike} />}
+            {offeredAddresses.length > 0 && <KnownAddresses known={offeredAddresses} chosen={chosen} onUse={fillIn} />}
+          </Stack>
         </Stack>
         <WithdrawReview
           check={check}
@@ -212,6 +244,7 @@ export function WithdrawScreen({
           price={price}
           submission={submission}
           isClosed={isClosedNow}
+          label={chosen?.label}
           question={
             isAsking && (
               <AddressTrapQuestion
@@ -223,7 +256,7 @@ export function WithdrawScreen({
                   addressElement.current?.focus();
                 }}
                 onUse={(found) => {
-                  form.change({ withdrawalAddress: found });
+                  fillIn(found);
                   addressElement.current?.focus();
                 }}
               />
@@ -231,6 +264,19 @@ export function WithdrawScreen({
           }
         />
       </S.Form>
+      {/* Outside of the form: what is submitted in the dialog is not the withdrawal. */}
+      {addressBook && (
+        <AddressBookDialog
+          isOpen={isBookOpen}
+          labels={addressBook.labels}
+          known={known}
+          target={target}
+          onUse={fillIn}
+          onChangeLabels={addressBook.onChangeLabels}
+          onExport={addressBook.onExport}
+          onClose={() => setBookOpen(false)}
+        />
+      )}
     </Page>
   );
 }
