@@ -66,6 +66,7 @@ export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
 export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOverview.js';
 export { isActiveStatus } from './rules/botStatus.js';
+export { type AddressLabel, readLabel } from './rules/addressBook.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export {
@@ -179,6 +180,10 @@ export {
 export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
 export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
+export {
+  ForgetLabelsDialog,
+  type ForgetLabelsDialogProps,
+} from './components/ForgetLabelsDialog/ForgetLabelsDialog.js';
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
 export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
 export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';

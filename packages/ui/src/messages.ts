@@ -16,7 +16,9 @@ export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.mes
 export { accountScreenMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activationCardMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activeBotsScreenMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { addressBookMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { addressHintMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { addressTrapMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
 export { appShellMessages } from './components/AppShell/AppShell.messages.js';
 export { authLayoutMessages } from './components/AuthLayout/AuthLayout.messages.js';
@@ -52,6 +54,7 @@ export { exportButtonMessages } from './components/ExportButton/ExportButton.mes
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
 export { firstStepsMessages } from './components/FirstSteps/FirstSteps.messages.js';
+export { forgetLabelsDialogMessages } from './components/ForgetLabelsDialog/ForgetLabelsDialog.messages.js';
 export { forgotPasswordScreenMessages } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.messages.js';
 export { guideDialogMessages } from './screens/SupportScreen/GuideDialog.messages.js';
 export { guideTitlesMessages } from './screens/SupportScreen/SupportScreen.messages.js';
@@ -106,7 +109,7 @@ export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.
 export { unknownBalanceNoteMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
 export { unlockConfirmationMessages } from './components/UncertainNote/UncertainNote.messages.js';
 export { withdrawAmountFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
-export { withdrawBalanceCardMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { withdrawBalanceMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawReviewMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';

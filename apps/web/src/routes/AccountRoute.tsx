@@ -11,7 +11,8 @@ import { enterAccount } from '../state/accountVisits.js';
 import { activation, storeStepsMovedPast } from '../state/activation.js';
 import { balance } from '../state/balance.js';
 import { retryBalance } from '../state/retryBalance.js';
-import { session, signOut } from '../state/session.js';
+import { logOut } from '../state/logOut.js';
+import { session } from '../state/session.js';
 import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
 
@@ -44,7 +45,7 @@ export function AccountRoute() {
           navigate(paths[leadsTo]);
         }}
         onNotify={notify}
-        onLogOut={signOut}
+        onLogOut={logOut}
       />
     </>
   );
