@@ -19,7 +19,7 @@ const meta = preview.meta({
     balance: live(balance),
     onOpenNotices: fn(),
     onLogOut: fn(),
-    children: <PageHead title="Ethereum Trading Bots">Each bot trades ETH with limits you set.</PageHead>,
+    children: <PageHead title="Ethereum Trading Bots">Each bot trades ETH within limits you set.</PageHead>,
   },
 });
 

@@ -49,8 +49,8 @@ const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 
 const summaryOf = (canvasElement: HTMLElement) =>
   within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }))
-    .getAllByRole('definition')
-    .map((figure) => figure.textContent);
+    .getAllByRole('term')
+    .map((name) => name.nextElementSibling?.textContent);
 
 /** Shows four figures, the list and its activity. */
 export const Ready = meta.story({

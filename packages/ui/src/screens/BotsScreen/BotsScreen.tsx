@@ -2,6 +2,7 @@
 
 import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { BotCard } from './BotCard.js';
 import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
@@ -28,9 +29,11 @@ import { Note } from '../../primitives/Note/Note.js';
 import { lazyPartMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type BotLock, getBotLock } from '../../rules/botAmount.js';
 import { countActiveBots } from '../../rules/investments.js';
+import { findShortfall } from '../../rules/shortfall.js';
 import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 import { BotStatistics } from './BotStatistics.js';
@@ -84,6 +87,13 @@ export interface BotsScreenProps {
 
 const keyOf = ({ value }: Sourced<Bot>) => value.id;
 
+const Foot = styled.p`
+  order: 1;
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-faint);
+`;
+
 /** About the height of a card in three columns (px). */
 const CARD_PX = 560;
 
@@ -126,6 +136,9 @@ export function BotsScreen(props: BotsScreenProps) {
     onRequireDeposit({ bot: bot.value });
   };
 
+  const findMissing = ({ minDeposit }: Bot) =>
+    balance && minDeposit && isPositive(balance.value) ? findShortfall(minDeposit, balance.value) : null;
+
   const listed = useMemo(() => listBots(bots), [bots]);
   const awaitedId = useRef(props.initialBotId);
   const openAwaited = useEffectEvent((shown: readonly Sourced<Bot>[]) => {
@@ -156,7 +169,7 @@ export function BotsScreen(props: BotsScreenProps) {
       >
         <p>{t('lead')}</p>
       </PageHead>
-      <RiskNote />
+      <RiskNote after={t('pastResults')} />
       {!opened && <OrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
       {balance === null && !opened && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isOutOfMoney && countActiveBots(investments.data ?? []) > 0 && (
@@ -181,7 +194,9 @@ export function BotsScreen(props: BotsScreenProps) {
         hasBalance={hasBalance}
       />
       <Stack as="section" gap={3} aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
-        <h2 id="bots-heading">{t('bots')}</h2>
+        <VisuallyHidden as="h2" id="bots-heading">
+          {t('bots')}
+        </VisuallyHidden>
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
         ) : (
@@ -193,6 +208,7 @@ export function BotsScreen(props: BotsScreenProps) {
                   bot={bot}
                   place={place}
                   lock={getBotLock(bot.value, balance?.value ?? null)}
+                  missing={findMissing(bot.value)}
                   onChooseBot={choose}
                 />
               )}
@@ -200,6 +216,7 @@ export function BotsScreen(props: BotsScreenProps) {
           </Stack>
         )}
       </Stack>
+      <Foot>{t('notAffiliated')}</Foot>
       {opened && openedBot && submission.status !== 'succeeded' && (
         <LazyBotConfigDialog
           {...dialog}
