@@ -113,18 +113,19 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   };
 
   const stopLoss = wholePercent(draft.stopLoss);
+  const takesAn = VOWEL_NUMBERS.includes(draft.stopLoss);
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
   const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
   const risk = (
     <RiskNote
       before={
         loss && configuration
-          ? t.rich(VOWEL_NUMBERS.includes(draft.stopLoss) ? 'lossAn' : 'loss', {
+          ? t.rich(takesAn ? 'lossAn' : 'loss', {
               stopLoss,
               loss: <b>{usd(loss)}</b>,
               amount: <b>{usd(configuration.amount)}</b>,
             })
-          : t('lossUnknown', { stopLoss })
+          : t(takesAn ? 'lossUnknownAn' : 'lossUnknown', { stopLoss })
       }
     />
   );
