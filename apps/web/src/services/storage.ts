@@ -6,8 +6,8 @@ import type { MarketStorage } from '@etherpilot/api-client/market';
 export const SESSION_KEY = 'etherpilot.session';
 
 /**
- * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress and
- * the setting of One-click deal of each account. Throws where the browser blocks storage.
+ * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress, the
+ * setting of One-click deal and the settings of started bots of each account. Throws where the browser blocks storage.
  */
 export const deviceStorage: MarketStorage = {
   // Accessed each time: where storage is blocked, reading `localStorage` itself throws.

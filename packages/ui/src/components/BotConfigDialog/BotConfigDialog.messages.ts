@@ -6,6 +6,8 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   available: 'available balance {balance}',
   unknown: '—',
   sampleNote: 'Sample bot: it starts only if it is on the live list.',
+  restart: 'Your settings of {day}, kept on this device.',
+  restartAdjusted: 'Your settings of {day}, kept on this device and brought within the current limits.',
   maintenance: 'This bot is in maintenance.',
   paused: 'This bot is paused.',
   stopped: 'This bot is stopped.',

@@ -403,3 +403,15 @@ export const ThousandByKeyboard = Thousand.extend({
     await expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('aria-posinset', '7');
   },
 });
+
+/** An investment that has ended, and whose settings this device knows, can be started again. */
+export const StartAgain = meta.story({
+  args: {
+    investments: { status: 'ready', data: [...investments, stoppedInvestment] },
+    knownSettings: new Set([...investments, stoppedInvestment].map(({ id }) => id)),
+  },
+  play: async ({ canvasElement }) => {
+    const links = mainOf(canvasElement).getAllByRole('link', { name: 'Start again with these settings' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([`/robot?again=${stoppedInvestment.id}`]);
+  },
+});

@@ -15,6 +15,7 @@ import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
 import { refused, botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Bot } from '../../model/Bot.js';
+import type { BotRestart } from '../../model/BotRestart.js';
 import { defaultLimits } from '../../model/limits.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../samples/sampleStatistics.js';
@@ -463,6 +464,65 @@ export const NotOpenedWhileLocked = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onRequireDeposit).not.toHaveBeenCalled();
     await expect(args.onNotify).not.toHaveBeenCalled();
+  },
+});
+
+const restart: BotRestart = {
+  bot: { name: 'OKX Smart Bot', exchange: 'OKX' },
+  configuration: {
+    amount: decimal('750.50'),
+    strategy: 'balanced',
+    riskLevel: 'High',
+    stopLoss: 8,
+    takeProfit: 20,
+    maxTrades: 3,
+  },
+  startedAt: Date.UTC(2026, 5, 21, 12),
+};
+
+/** An earlier investment is started again: its settings are filled in, and the dialog says where they come from. */
+export const StartedAgain = meta.story({
+  args: { restart },
+  play: async ({ args }) => {
+    const open = within(await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' }));
+    await expect(open.getByText('Your settings of June 21, 2026, kept on this device.')).toBeVisible();
+    await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('750.50');
+    await expect(open.getByRole('radio', { name: /Balanced/ })).toBeChecked();
+    await expect(open.getByRole('radio', { name: 'High' })).toBeChecked();
+    await startBot();
+    await expect(args.onStartBot).toHaveBeenCalledWith({ bot: bots[1], configuration: restart.configuration });
+  },
+});
+
+export const StartedAgainPhone = StartedAgain.extend({ globals: phone });
+
+/** Settings that are over the balance or outside the limits of today are not started as they are. */
+export const StartedAgainWithLess = meta.story({
+  args: {
+    balance: live(decimal('600')),
+    restart: { ...restart, configuration: { ...restart.configuration, stopLoss: 40 } },
+  },
+  play: async () => {
+    const open = within(await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' }));
+    await expect(open.getByText(/and brought within the current limits\.$/)).toBeVisible();
+    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('20');
+    await expect(open.getByText('Amount must be between $500 and $600.00')).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A bot that is not listed any more cannot be started again, and the person is told. */
+export const StartedAgainNotListed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { restart: { ...restart, bot: { name: 'Old Bot', exchange: 'OKX' } } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledOnce());
+    await expect(args.onNotify).toHaveBeenCalledWith({
+      tone: 'negative',
+      title: 'Error',
+      description: "Old Bot isn't available right now.",
+    });
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

@@ -12,6 +12,7 @@ import { OrderNote } from '../../components/OrderNote/OrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { BotRestart } from '../../model/BotRestart.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
@@ -69,6 +70,11 @@ export interface BotsScreenProps {
   readonly onRequireDeposit: (need: { readonly bot: Bot }) => void;
   /** The bot whose dialog is opened as soon as the list is there, if it can be configured; read once. */
   readonly initialBotId?: Bot['id'] | undefined;
+  /**
+   * An earlier investment to start again: once it and the list are there, its bot's dialog is opened with those settings;
+   * a bot that is locked is treated as if it had been clicked. Read once.
+   */
+  readonly restart?: BotRestart | undefined;
   /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** Reads the list of bots again. */
@@ -83,6 +89,13 @@ export interface BotsScreenProps {
   readonly onConfigureBot?: () => void;
   /** Whether this start is identical to a refused one that may have been stored. Default: none is. */
   readonly isClosed?: BotConfigDialogProps['isClosed'];
+}
+
+/** What the dialog was opened for. */
+interface Opened {
+  readonly bot: Sourced<Bot>;
+  readonly restart: BotRestart | undefined;
+  readonly past: Submission;
 }
 
 const keyOf = ({ value }: Sourced<Bot>) => value.id;
@@ -107,13 +120,13 @@ export function BotsScreen(props: BotsScreenProps) {
   const t = useMessages(botsScreenMessages);
   const missing = useMessages(lazyPartMessages);
   const format = useFormat();
-  const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly past: Submission } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
 
-  const configure = (bot: Sourced<Bot>) => {
+  const configure = (bot: Sourced<Bot>, restart?: BotRestart) => {
     const open = () => {
-      setOpened({ bot, past: submission });
+      setOpened({ bot, restart, past: submission });
       props.onConfigureBot?.();
     };
     if (botConfigCode.current !== undefined) return open();
@@ -122,10 +135,10 @@ export function BotsScreen(props: BotsScreenProps) {
     return void botConfigCode.load().then(open, tell);
   };
 
-  const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
+  const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }, restart?: BotRestart) => {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
-    if (lock === 'unlocked') return configure(bot);
+    if (lock === 'unlocked') return configure(bot, restart);
     if (balance === null) return undefined;
     const limits = { minimum: format.minimum(bot.value.minDeposit), balance: format.usd(balance.value) };
     onNotify(
@@ -148,6 +161,16 @@ export function BotsScreen(props: BotsScreenProps) {
     if (bot && getBotLock(bot.value, balance?.value ?? null) === 'unlocked') choose({ bot, lock: 'unlocked' });
   });
   useEffect(() => openAwaited(listed.bots), [listed]);
+  const isRestarted = useRef(false);
+  const startAgain = useEffectEvent((shown: readonly Sourced<Bot>[], restart: BotRestart | undefined) => {
+    if (restart === undefined || isRestarted.current || shown.length === 0) return;
+    isRestarted.current = true;
+    const { name, exchange } = restart.bot;
+    const bot = shown.find(({ value }) => value.name === name && value.exchange === exchange);
+    if (bot) choose({ bot, lock: getBotLock(bot.value, balance?.value ?? null) }, restart);
+    else onNotify({ tone: 'negative', title: t('startFailedTitle'), description: t('notListed', { name }) });
+  });
+  useEffect(() => startAgain(listed.bots, props.restart), [listed, props.restart]);
   // It may have gone into maintenance since, or from the list.
   const openedBot = opened && findOpened(opened.bot, bots);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
@@ -209,7 +232,7 @@ export function BotsScreen(props: BotsScreenProps) {
                   place={place}
                   lock={getBotLock(bot.value, balance?.value ?? null)}
                   missing={findMissing(bot.value)}
-                  onChooseBot={choose}
+                  onChooseBot={(choice) => choose(choice)}
                 />
               )}
             </LongGrid>
@@ -222,6 +245,7 @@ export function BotsScreen(props: BotsScreenProps) {
           {...dialog}
           bot={openedBot.bot}
           isGone={openedBot.isGone}
+          restart={opened.restart}
           past={opened.past}
           onClose={() => setOpened(null)}
         />
