@@ -486,7 +486,7 @@ test(
       expectFailedResponses(2);
       await page.goto('/active-bots');
       await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load active bots. Please try again.');
-      const figures = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
+      const figures = page.getByRole('region', { name: 'Summary' }).locator('dt + dd');
       await expect(figures).toHaveText(['—', '—', '—', '—']);
     });
   },

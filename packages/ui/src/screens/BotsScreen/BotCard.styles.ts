@@ -27,7 +27,7 @@ export const Root = styled(Card)`
   & > dl > dd { justify-content: flex-end; gap: var(--ep-s2); color: var(--ep-text-strong); text-align: end; font-variant-numeric: tabular-nums; }
   & > ul { margin: 0 0 var(--ep-s1); padding: 0; list-style: none; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); }
   & > ul > li { display: inline; }
-  & > ul > li:not(:last-child)::after { content: ' · '; content: ' · ' / ''; }
+  & > ul > li:not(:last-child)::after { content: '\\00a0· '; content: '\\00a0· ' / ''; }
   & > :is(.ep-missing, button) { margin-top: auto; }
   & > .ep-missing { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); text-align: center; }
   & > .ep-missing + button { margin-top: 0; }
