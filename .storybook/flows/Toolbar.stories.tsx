@@ -21,7 +21,7 @@ function Shown() {
   return (
     <>
       <h1>Toolbar</h1>
-      <StatStrip label="At a glance" isTitled stats={stats} />
+      <StatStrip label="At a glance" stats={stats} />
       <ChartCard
         symbol="ETH-USD"
         history={{ status: 'ready', data: liveHistory }}

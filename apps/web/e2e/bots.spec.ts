@@ -213,10 +213,78 @@ test(
     await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
     expect(await api.requests({ method: 'POST', path: START })).toHaveLength(1);
 
+    await test.step('switched off again, it asks', async () => {
+      await follow(page, 'Settings');
+      await page.getByRole('switch', { name: 'One-click deal' }).uncheck();
+      await follow(page, 'Trading Bots');
+      await configure(page);
+      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await expect(investButton(page)).toBeVisible();
+      expect(await api.requests({ method: 'POST', path: START })).toHaveLength(1);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    });
+
+    await follow(page, 'Settings');
+    await page.getByRole('switch', { name: 'One-click deal' }).check();
     await signOut(page);
     await signUp(page);
     await follow(page, 'Settings');
     await expect(page.getByRole('switch', { name: 'One-click deal' })).not.toBeChecked();
+  },
+);
+
+test(
+  'a bot that has ended is started again as it was configured on this device',
+  { tag: ONCE },
+  async ({ page, api }) => {
+    const started = {
+      id: 77,
+      status: 'stopped',
+      initial_amount: '640.00',
+      current_amount: '612.40',
+      total_return: '-27.60',
+      growth_logs: [],
+      bot: { name: 'Binance Pro Bot', exchange: 'Binance', risk_level: 'medium' },
+    };
+    const list = (body: unknown) => api.armFault({ method: 'GET', path: INVESTMENTS, status: 200, body, times: 100 });
+    const again = page.getByRole('link', { name: 'Start again with these settings' });
+    await list([{ ...started, id: 76 }]);
+    await openAs(page, 'rich@sandbox.test', '/robot');
+    await expect(page.getByRole('definition').filter({ hasText: /^0$/ })).toBeVisible();
+    const dialog = await configure(page);
+    await dialog.getByLabel('Amount', { exact: true }).fill('640');
+    await dialog.getByRole('radio', { name: /Aggressive/ }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'High' }).check({ force: true });
+    await dialog.getByRole('slider', { name: 'Stop Loss' }).fill('8');
+    await api.disarmFaults();
+    await list([{ ...started, id: 76 }, started]);
+    await startBot(page);
+    await expect(page).toHaveURL('/active-bots');
+
+    await test.step('only the one that was started here offers it', async () => {
+      await expect(page.getByRole('heading', { name: 'Binance Pro Bot' })).toHaveCount(2);
+      await expect(again).toHaveCount(1);
+    });
+
+    await test.step('its settings are filled in, also after a reload', async () => {
+      await page.reload();
+      await again.click();
+      await expect(dialog.getByText(/^Your settings of .* kept on this device\.$/)).toBeVisible();
+      await expect(page).toHaveURL('/robot');
+      await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('640.00');
+      await expect(dialog.getByRole('radio', { name: /Aggressive/ })).toBeChecked();
+      await expect(dialog.getByRole('radio', { name: 'High' })).toBeChecked();
+      await expect(dialog.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('8');
+      const body = await captureBody(page, START, () => startBot(page));
+      expect(body).toMatchObject({ initial_amount: '640.00', strategy: 'aggressive', stop_loss: 8 });
+    });
+
+    await test.step('nobody else on this device is offered it', async () => {
+      await signOut(page);
+      await openAs(page, 'locked@sandbox.test', '/active-bots');
+      await expect(page.getByRole('heading', { name: 'Binance Pro Bot' })).toHaveCount(2);
+      await expect(again).toHaveCount(0);
+    });
   },
 );
 
@@ -281,6 +349,53 @@ test(
     await page.getByRole('link', { name: 'Configure Bot' }).click();
     await expect(page.getByRole('dialog', { name: 'Configure OKX Smart Bot' })).toBeVisible();
     await expect(page).toHaveURL('/robot');
+  },
+);
+
+test(
+  'the stated minimum starts no bot, and the bots lead from there to the first one',
+  { tag: [ONCE, '@G-70'] },
+  async ({ page, api }) => {
+    test.slow();
+    const pay = async () => {
+      await page.getByRole('button', { name: 'Create Deposit' }).click();
+      await page.getByRole('dialog', { name: 'Deposit Info' }).getByRole('button', { name: 'Close' }).last().click();
+      await payNewestDeposit(page, api);
+    };
+    // The same clock as the provider's, so that the newest price is current.
+    await page.clock.install();
+    await signUp(page);
+    await expect(page.getByText(/^Yahoo Finance/).first()).toBeVisible();
+
+    await test.step('the minimum says that it is too small, and is paid all the same', async () => {
+      await page.goto('/deposit');
+      await page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });
+      await page.getByRole('button', { name: /^Minimum 0\.1 ETH/ }).click();
+      await expect(page.getByText('No bot starts below $500.')).toBeVisible();
+      await pay();
+    });
+
+    await test.step('each bot names what it lacks, and leads to a deposit of that', async () => {
+      await page.goto('/robot');
+      await expect(page.getByRole('button', { name: 'Need $500' })).toHaveCount(3);
+      await page
+        .getByRole('link', { name: /^Deposit \$2\d\d\.\d\d more$/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/deposit?bot=1');
+      await expect(page.getByLabel('Amount (ETH)')).toHaveValue(/^0\.1/);
+      await pay();
+    });
+
+    await test.step('the deposit leads back to the bot, which starts', async () => {
+      await page.reload();
+      await expect(page.getByText('You have enough for Binance Pro Bot.')).toBeVisible();
+      await page.getByRole('link', { name: 'Configure Bot' }).click();
+      await startBot(page);
+      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+      await expect(page).toHaveURL('/active-bots');
+      await expect(page.getByRole('heading', { name: 'Binance Pro Bot' })).toBeVisible();
+    });
   },
 );
 
@@ -371,7 +486,7 @@ test(
       expectFailedResponses(2);
       await page.goto('/active-bots');
       await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load active bots. Please try again.');
-      const figures = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
+      const figures = page.getByRole('region', { name: 'Summary' }).locator('dt + dd');
       await expect(figures).toHaveText(['—', '—', '—', '—']);
     });
   },

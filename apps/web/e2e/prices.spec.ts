@@ -195,7 +195,7 @@ test.describe('a manual refresh', () => {
 });
 
 test.describe('the amount of a deposit', () => {
-  const minimum = (page: Page) => page.getByText('Minimum for ETH: 0.1 ETH');
+  const minimum = (page: Page) => page.getByText('Min 0.1 ETH', { exact: true });
   const line = (page: Page) => page.getByText(/^0\.1 ETH ≈ \$\d{3} at \d\d:\d\d · Yahoo\./);
   const amount = (page: Page) => page.getByLabel('Amount (ETH)');
   const chooseEther = (page: Page) => page.getByRole('radio', { name: /Ethereum/ }).check({ force: true });

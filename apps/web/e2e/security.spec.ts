@@ -132,6 +132,7 @@ const STORED = [
   'etherpilot.pending',
   'etherpilot.preferences',
   'etherpilot.session',
+  'etherpilot.startedBots',
   'etherpilot.tab',
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
 import { ONCE, RELEASE, startSession, untilLoaded } from './steps.js';
 
-const widths = [320, 360, 390, 768, 1440];
+const widths = [320, 360, 390, 768, 820, 1440];
 
 /** Runs in the page: words of letters that are broken where nobody would hyphenate, and by how much it scrolls sideways. */
 function findMisfits(): string[] {

@@ -14,7 +14,6 @@ export { DailyCells, type DailyCellsProps } from './components/DailyCells/DailyC
 export { PercentDelta, type PercentDeltaProps } from './components/Delta/PercentDelta.js';
 export { UsdDelta, type UsdDeltaProps } from './components/Delta/UsdDelta.js';
 export { DepositInfoDialog, type DepositInfoDialogProps } from './components/DepositInfoDialog/DepositInfoDialog.js';
-export { DepositMinimum, type DepositMinimumProps } from './components/DepositMinimum/DepositMinimum.js';
 export { EquityLine, type EquityLineProps } from './components/EquityLine/EquityLine.js';
 export { ResultsCard, type ResultsCardProps } from './components/ResultsCard/ResultsCard.js';
 export { ExchangeIcon, type ExchangeIconProps } from './components/ExchangeIcon/ExchangeIcon.js';

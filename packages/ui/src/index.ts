@@ -17,6 +17,7 @@ export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';
 
 export * from './model/Bot.js';
+export * from './model/BotRestart.js';
 export * from './model/Candle.js';
 export * from './model/Deposit.js';
 export * from './model/DepositGoal.js';

@@ -42,7 +42,6 @@ export { depositFormMessages } from './screens/DepositScreen/DepositScreen.messa
 export { depositHelpMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
 export { depositHistoryScreenMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
 export { depositInfoDialogMessages } from './components/DepositInfoDialog/DepositInfoDialog.messages.js';
-export { depositMinimumMessages } from './components/DepositMinimum/DepositMinimum.messages.js';
 export { depositScreenMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { depositSuccessScreenMessages } from './screens/DepositSuccessScreen/DepositSuccessScreen.messages.js';
 export { depositTableMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';

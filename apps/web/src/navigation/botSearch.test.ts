@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBotId, withBot } from './botSearch.js';
+import { readBotId, readRestartedId, withBot } from './botSearch.js';
 
 it('names a bot of the server in the query, and no built-in one', () => {
   expect(withBot('/deposit', { id: 2 })).toBe('/deposit?bot=2');
@@ -18,4 +18,10 @@ it.each([
   ['?bot=99999999999999999', undefined],
 ])('reads the bot of %j as %s', (search, id) => {
   expect(readBotId(search)).toBe(id);
+});
+
+it('reads the investment to start again', () => {
+  expect(readRestartedId('?again=7')).toBe('7');
+  expect(readRestartedId('?again=a%2Fb')).toBe('a/b');
+  expect(readRestartedId('?bot=2')).toBeUndefined();
 });

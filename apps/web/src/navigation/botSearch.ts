@@ -13,14 +13,25 @@ export function readBotId(search: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number.parseInt(text, 10) : undefined;
 }
 
-/** The bot of the query the screen was entered with. The query goes, so that a reload does not open the bot again. */
-export function useOpenedBot(): number | undefined {
+/** The id of the investment in the query that is to be started again, as text. */
+export function readRestartedId(search: string): string | undefined {
+  return new URLSearchParams(search).get('again') ?? undefined;
+}
+
+/** What the query named when the screen was entered. The query goes, so that a reload does not do it again. */
+function useNamed<Id>(read: (search: string) => Id | undefined): Id | undefined {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const [botId] = useState(() => readBotId(search));
-  const isNamed = readBotId(search) !== undefined;
+  const [id] = useState(() => read(search));
+  const isNamed = read(search) !== undefined;
   useEffect(() => {
     if (isNamed) navigate(path, { replace: true, state: window.history.state });
   }, [isNamed, path, navigate]);
-  return botId;
+  return id;
 }
+
+/** The bot whose dialog the screen was entered for. */
+export const useOpenedBot = (): number | undefined => useNamed(readBotId);
+
+/** The investment that the screen was entered to start again. */
+export const useRestartedId = (): string | undefined => useNamed(readRestartedId);

@@ -122,3 +122,58 @@ describe('the activation of an account', () => {
     expect(page.activation.movedPast[7]).toBe(2);
   });
 });
+
+describe('how bots were configured on this device', () => {
+  const STARTS = 'etherpilot.startedBots';
+  const open = async () => {
+    vi.resetModules();
+    return import('./startedBots.js');
+  };
+  const start = (investmentId: number | string) => ({
+    investmentId,
+    startedAt: 1_764_000_000_000,
+    strategy: 'balanced' as const,
+    riskLevel: 'High' as const,
+    stopLoss: 8,
+    takeProfit: 20,
+    maxTrades: 3,
+  });
+
+  it('is remembered for each person, without amounts, on the next page too', async () => {
+    const { rememberStart } = await open();
+    rememberStart(7, start(1));
+    rememberStart(7, start('b'));
+    rememberStart(8, start(3));
+    const { startedBots } = await open();
+    expect(startedBots.current).toEqual({ 7: [start(1), start('b')], 8: [start(3)] });
+    expect(stored.get(STARTS)).not.toContain('amount');
+  });
+
+  it('is kept for the latest fifty', async () => {
+    const { startedBots, rememberStart } = await open();
+    for (let id = 1; id <= 60; id += 1) rememberStart(7, start(id));
+    expect(startedBots.current[7]?.map(({ investmentId }) => investmentId)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 11),
+    );
+  });
+
+  it('is what can be read of it when the stored value is invalid', async () => {
+    const odd = [
+      { ...start(2), strategy: 'wild' },
+      { ...start(3), stopLoss: '8' },
+      { ...start(4), startedAt: 1e99 },
+      null,
+    ];
+    stored.set(STARTS, JSON.stringify({ 7: [start(1), ...odd], 8: 'none' }));
+    expect((await open()).startedBots.current).toEqual({ 7: [start(1)], 8: [] });
+    stored.set(STARTS, '{');
+    expect((await open()).startedBots.current).toEqual({});
+  });
+
+  it('follows another tab', async () => {
+    const { startedBots } = await open();
+    stored.set(STARTS, JSON.stringify({ 7: [start(1)] }));
+    changeElsewhere(STARTS);
+    expect(startedBots.current[7]).toEqual([start(1)]);
+  });
+});

@@ -8,6 +8,7 @@ import {
   countActiveBots,
   findLatestLogged,
   getRecentLogs,
+  hasEnded,
   MAX_RECENT_LOGS,
   sortOldestFirst,
   summarizeInvestments,
@@ -37,6 +38,11 @@ describe('the totals of all investments', () => {
     expect(isActiveStatus(status)).toBe(isActive);
     expect(countActiveBots([{ status }])).toBe(isActive ? 1 : 0);
     expect(summarizeInvestments([{ ...first, status }]).active).toBe(isActive ? 1 : 0);
+  });
+
+  it('says that a stopped investment has ended, and no other', () => {
+    const statuses = ['active', 'paused', 'Stopped', 'stopped ', 'liquidated', ''];
+    expect(statuses.filter((status) => hasEnded({ status }))).toEqual(['Stopped', 'stopped ']);
   });
 
   it('recognises paused and stopped in any letter case too', () => {

@@ -33,6 +33,11 @@ export function countActiveBots(investments: readonly Pick<Investment, 'status'>
   return investments.filter(({ status }) => isActiveStatus(status)).length;
 }
 
+/** Whether an investment has been stopped; a paused one may go on. */
+export function hasEnded({ status }: Pick<Investment, 'status'>): boolean {
+  return normalizeStatus(status) === 'stopped';
+}
+
 /** The totals of all investments. */
 export function summarizeInvestments(investments: readonly Investment[]): InvestmentSummary {
   const having = (status: string) => investments.filter((one) => normalizeStatus(one.status) === status).length;

@@ -21,7 +21,7 @@ const meta = preview.meta({
     inBots: { ...live(decimal('5560.13')), asOf: readAt - 120_000 },
     onOpenNotices: fn(),
     onLogOut: fn(),
-    children: <PageHead title="Ethereum Trading Bots">Each bot trades ETH with limits you set.</PageHead>,
+    children: <PageHead title="Ethereum Trading Bots">Each bot trades ETH within limits you set.</PageHead>,
   },
 });
 

@@ -51,7 +51,7 @@ export const Content = styled.div`
   width: 100%;
   max-width: calc(var(--ep-content-max) + 2 * var(--ep-gutter));
   margin: 0 auto;
-  padding: var(--ep-s6) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-left));
+  padding: var(--ep-s4) max(var(--ep-gutter), env(safe-area-inset-right)) var(--ep-s8) max(var(--ep-gutter), env(safe-area-inset-left));
   @media (min-width: 48em) {
     padding-block: var(--ep-s8) var(--ep-s16);
     padding-inline: var(--ep-gutter) max(var(--ep-gutter), env(safe-area-inset-right));

@@ -6,6 +6,8 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   available: 'available balance {balance}',
   unknown: '—',
   sampleNote: 'Sample bot: it starts only if it is on the live list.',
+  restart: 'Your settings of {day}, kept on this device.',
+  restartAdjusted: 'Your settings of {day}, kept on this device and brought within the current limits.',
   maintenance: 'This bot is in maintenance.',
   paused: 'This bot is paused.',
   stopped: 'This bot is stopped.',
@@ -20,8 +22,8 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   loss: 'With a {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
   /** The same before a number that starts with a vowel sound: 8, 11, 18. */
   lossAn: 'With an {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
-  lossUnknown:
-    'The possible loss at a stop loss of {stopLoss} appears here in dollars once the amount is within the limits.',
+  lossUnknown: 'Enter an amount to see what a {stopLoss} stop loss could cost you.',
+  lossUnknownAn: 'Enter an amount to see what an {stopLoss} stop loss could cost you.',
   amount: 'Amount',
   amountLimit: 'Min {minimum} · max {balance}',
   amountMinimum: 'Min {minimum}',
@@ -37,7 +39,7 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   expectedReturns:
     'Illustrative range given by the operator. Period not stated. Not a forecast; you can lose everything you put in.',
   riskLevel: 'Risk level',
-  riskLevelRemark: "For your notes only; doesn't affect the bot",
+  riskLevelRemark: 'Note to yourself; not sent',
   low: 'Low',
   medium: 'Medium',
   high: 'High',

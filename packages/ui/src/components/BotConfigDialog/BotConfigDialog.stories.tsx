@@ -86,7 +86,7 @@ export const Shares = meta.story({
     await userEvent.click(open.getByRole('button', { name: '50%' }));
     await expect(amount).toHaveValue('625.00');
     await expect(open.getByText('Balance after: $625.00')).toBeVisible();
-    await expect(open.getByText('Computed on this device')).toHaveAttribute('data-provenance', 'derived');
+    await expect(open.queryByText('Computed on this device')).toBeNull();
     await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of your $625.00');
     await userEvent.click(open.getByRole('button', { name: 'Max' }));
     await expect(amount).toHaveValue('1250.00');
@@ -106,6 +106,20 @@ export const Strategies = meta.story({
     await expect(cards.getByRole('radio', { name: /^Conservative\s*5-8%$/ })).toBeEnabled();
     await expect(cards.getByRole('radio', { name: /^Balanced\s*8-15%$/ })).toBeEnabled();
     await expect(cards.getByRole('radio', { name: /^Aggressive\s*15-25%$/ })).toBeEnabled();
+  },
+});
+
+/** On a wide screen the columns are about as high as each other, with fields at even distances. */
+export const EvenColumns = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async () => {
+    const open = await dialog();
+    const risk = open.getByRole('group', { name: /^Risk level/ });
+    const sliders = open.getAllByRole('slider').map((slider) => slider.parentElement?.parentElement);
+    const boxes = [risk, ...sliders].map((field) => (field as Element).getBoundingClientRect());
+    const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at] as DOMRect).bottom));
+    await expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
   },
 });
 
@@ -145,17 +159,28 @@ export const Sliders = meta.story({
   },
 });
 
+/** Without an amount there is no loss to state, and a number's article is right. */
+export const LossUnknown = meta.story({
+  play: async () => {
+    const open = await dialog();
+    await userEvent.clear(open.getByRole('textbox', { name: 'Amount' }));
+    await expect(open.getByText(/^Enter an amount to see what a 5% stop loss could cost you\./)).toBeVisible();
+    fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
+    await expect(open.getByText(/^Enter an amount to see what an 8% stop loss could cost you\./)).toBeVisible();
+  },
+});
+
 /** The risk level says that it is not sent. */
 export const RiskLevelNotSent = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-12', 'G-56'] },
   play: async () => {
     const open = await dialog();
-    await expect(open.getByText("For your notes only; doesn't affect the bot")).toBeVisible();
+    await expect(open.getByText('Note to yourself; not sent')).toBeVisible();
   },
 });
 
-/** The limits of this app are stated beside Start Bot, as large as the amount. */
+/** The limits of this app are stated beside Start Bot. */
 export const CannotStop = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-136'] },
@@ -163,9 +188,23 @@ export const CannotStop = meta.story({
     const open = await dialog();
     const sentence = open.getByText("You can't stop a bot or take its money out here. Only the operator can.");
     await expect(sentence).toBeVisible();
-    const sizeOf = (element: Element) => Number.parseInt(getComputedStyle(element).fontSize, 10);
-    await expect(sizeOf(sentence)).toBeGreaterThanOrEqual(sizeOf(open.getByRole('textbox', { name: 'Amount' })));
     await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAccessibleDescription(/can't stop a bot/);
+  },
+});
+
+/** On a phone only the buttons stay in view; the sentence ends the form. */
+export const CannotStopPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: phone,
+  play: async () => {
+    const open = await dialog();
+    const foot = open.getByRole('button', { name: 'Start Bot' }).parentElement as HTMLElement;
+    await expect(foot.getBoundingClientRect().height).toBeLessThanOrEqual(80);
+    await expect(foot.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    const sentence = open.getByText(/^You can't stop a bot/);
+    await expect(sentence.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    sentence.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
   },
 });
 

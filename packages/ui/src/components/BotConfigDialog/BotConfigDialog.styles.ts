@@ -12,7 +12,6 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     gap: var(--ep-s8);
     & > div:last-child {
-      align-content: space-between;
       padding-inline-start: var(--ep-s8);
       border-inline-start: 1px solid var(--ep-line);
     }
@@ -22,16 +21,6 @@ export const Columns = styled.div`
 export const Description = styled.span`
   font-variant-numeric: tabular-nums;
   & > [data-provenance] { margin: 2px var(--ep-s1); vertical-align: middle; }
-`;
-
-/** A figure and, where there is room, its badge at the end of the line. */
-export const Rest = styled.span`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--ep-s1) var(--ep-s2);
 `;
 
 /** Amount and rest are what is decided about. */

@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { BotRestart } from '../../model/BotRestart.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
 import { type Decimal, percentOf, round } from '../../money/decimal.js';
@@ -30,7 +31,7 @@ import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
 import { BotConfirmation } from './BotConfirmation.js';
-import { checkDraft, initialDraft } from './botDraft.js';
+import { checkDraft, draftOf, initialDraft } from './botDraft.js';
 import { useConfirmationStep } from './useConfirmationStep.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
 
@@ -60,6 +61,8 @@ export interface BotConfigDialogProps {
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
+  /** The earlier investment whose settings fill in the form, which says so; read once. */
+  readonly restart?: BotRestart | undefined;
   /** What was typed before signing in again; read once. */
   readonly initialDraft?: { readonly amount: string } | undefined;
   /** Whether this start is identical to a refused one that may have been stored. Default: none is. */
@@ -81,13 +84,14 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const { bot: sourced, isGone = false, balance, onRetryBalance, submission, isOneClickDeal = false } = props;
   const { onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
-  const { usd, wholePercent } = useFormat();
+  const { usd, wholePercent, longDay } = useFormat();
   const { locale } = useUi();
   const limits = useLimits();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const { value: bot, provenance } = sourced;
+  const earlier = props.restart && draftOf(props.restart.configuration, limits, locale);
   const form = useForm({
-    initial: { ...initialDraft(bot, limits, locale), ...props.initialDraft },
+    initial: { ...initialDraft(bot, limits, locale), ...earlier?.draft, ...props.initialDraft },
     submission,
     past: props.past,
     trimmed: ['amount'],
@@ -113,18 +117,19 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   };
 
   const stopLoss = wholePercent(draft.stopLoss);
+  const takesAn = VOWEL_NUMBERS.includes(draft.stopLoss);
   const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
   const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
   const risk = (
     <RiskNote
       before={
         loss && configuration
-          ? t.rich(VOWEL_NUMBERS.includes(draft.stopLoss) ? 'lossAn' : 'loss', {
+          ? t.rich(takesAn ? 'lossAn' : 'loss', {
               stopLoss,
               loss: <b>{usd(loss)}</b>,
               amount: <b>{usd(configuration.amount)}</b>,
             })
-          : t('lossUnknown', { stopLoss })
+          : t(takesAn ? 'lossUnknownAn' : 'lossUnknown', { stopLoss })
       }
     />
   );
@@ -218,6 +223,11 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         )}
         {risk}
         {sampleNote}
+        {props.restart && (
+          <Note>
+            {t(earlier?.isAdjusted ? 'restartAdjusted' : 'restart', { day: longDay(props.restart.startedAt) })}
+          </Note>
+        )}
         <BotConfigFields
           bot={bot}
           balance={balance?.value ?? null}

@@ -3,7 +3,6 @@
 import { useMessages } from '../../messages/useMessages.js';
 import { type Bot, type BotConfiguration, expectedReturns, riskLevels, strategies } from '../../model/Bot.js';
 import { botSettingList } from '../../model/botSettings.js';
-import { derived, type Sourced } from '../../model/Provenance.js';
 import { type Decimal, isPositive, subtract } from '../../money/decimal.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { Segmented } from '../../primitives/Choice/Segmented.js';
@@ -15,7 +14,6 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useLimits } from '../../provider/useLimits.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { BalanceShares } from '../BalanceShares/BalanceShares.js';
-import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import type { BotDraft } from './botDraft.js';
@@ -48,7 +46,7 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
   });
   const { values: draft, change } = form;
   const amount = form.field('amount', configuration === null ? problem : null);
-  const rest = balance && configuration && derived(subtract(balance, configuration.amount));
+  const rest = balance && configuration && subtract(balance, configuration.amount);
   return (
     <S.Columns>
       <div>
@@ -64,7 +62,7 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
             max={balance ?? undefined}
             name="amount"
             {...amount}
-            hint={rest && <RestOfBalance rest={rest} />}
+            hint={rest && (isPositive(rest) ? t('leftAfter', { rest: format.usd(rest) }) : t('wholeBalance'))}
           />
           {balance && (
             <BalanceShares
@@ -90,6 +88,8 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
           />
           <p>{t('expectedReturns')}</p>
         </Stack>
+      </div>
+      <div>
         <Segmented
           label={t('riskLevel')}
           remark={t('riskLevelRemark')}
@@ -97,8 +97,6 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
           options={riskLevels.map((value) => ({ value, label: t(riskKeys[value]) }))}
           onChangeValue={(riskLevel) => change({ riskLevel })}
         />
-      </div>
-      <div>
         {sliders.map(({ name, min, max, isPercent, marks }) => (
           <Slider
             key={name}
@@ -115,17 +113,5 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
         ))}
       </div>
     </S.Columns>
-  );
-}
-
-function RestOfBalance({ rest: { value, provenance } }: { readonly rest: Sourced<Decimal> }) {
-  const t = useMessages(botConfigDialogMessages);
-  const { usd } = useFormat();
-  if (!isPositive(value)) return <span>{t('wholeBalance')}</span>;
-  return (
-    <S.Rest>
-      <span>{t('leftAfter', { rest: usd(value) })}</span>
-      <ProvenanceBadge provenance={provenance} isComputed />
-    </S.Rest>
   );
 }

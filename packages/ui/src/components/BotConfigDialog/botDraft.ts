@@ -1,5 +1,5 @@
 import type { Bot, BotConfiguration, RiskLevel, Strategy } from '../../model/Bot.js';
-import { mapBotSettings } from '../../model/botSettings.js';
+import { botSettingList, mapBotSettings } from '../../model/botSettings.js';
 import type { BotSettings, Limits } from '../../model/limits.js';
 import { writeAmount } from '../../money/amountInput.js';
 import type { Decimal } from '../../money/plainDecimal.js';
@@ -30,6 +30,22 @@ export function initialDraft(
     strategy: 'conservative',
     riskLevel: 'Medium',
     ...getInitialSettings(limits),
+  };
+}
+
+/** An earlier configuration as a draft. Settings outside today's limits become the nearest ones inside. */
+export function draftOf(
+  { amount, strategy, riskLevel, ...earlier }: BotConfiguration,
+  { botSettings }: Pick<Limits, 'botSettings'>,
+  locale = 'en-US',
+): { readonly draft: BotDraft; readonly isAdjusted: boolean } {
+  const settings = mapBotSettings((name) => {
+    const { min, max } = botSettings[name];
+    return Math.min(Math.max(earlier[name], min), max);
+  });
+  return {
+    draft: { amount: writeAmount(roundDown(amount, USD_PLACES), locale), strategy, riskLevel, ...settings },
+    isAdjusted: botSettingList.some(([name]) => settings[name] !== earlier[name]),
   };
 }
 

@@ -19,7 +19,6 @@ export function AddressPicture({ address, qrSource }: AddressPictureProps) {
     return (
       <S.Picture>
         <QrCode value={address} label={t('qr')} />
-        <figcaption>{t('imageFromHere')}</figcaption>
       </S.Picture>
     );
   }

@@ -31,8 +31,7 @@ export const Ready = meta.story({
     const dialog = within(await opened(canvasElement));
     await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
     await expect(dialog.getByText(args.created.address)).toBeInTheDocument();
-    await expect(dialog.getByText('Drawn on this device')).toBeVisible();
-    await expect(dialog.getByText('Compare every group')).toBeVisible();
+    await expect(dialog.getByText("Compare every group with your wallet's screen")).toBeVisible();
     await expect(dialog.getByText('about 47 minutes left')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -128,7 +127,7 @@ export const Tether = meta.story({
     const dialog = within(await opened(canvasElement));
     await expect(
       dialog.getByText(
-        "The network isn't confirmed. Ask the operator of this site before sending USDT. (The address looks like a TRON address.)",
+        "Looks like a TRON address, but the network isn't stated. Ask the operator before you send USDT.",
       ),
     ).toBeVisible();
   },
@@ -143,8 +142,8 @@ export const TetherWithSupport = meta.story({
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
     const dialog = within(await opened(canvasElement));
-    await expect(dialog.getByText(/^The network isn't confirmed/)).toHaveTextContent(
-      "The network isn't confirmed. Ask support (help@example.com) before sending USDT.",
+    await expect(dialog.getByText(/the network isn't stated/)).toHaveTextContent(
+      "but the network isn't stated. Ask support (help@example.com) before you send USDT.",
     );
     await expect(dialog.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
       'href',

@@ -27,7 +27,7 @@ export function NetworkNote({ address, currency, isNotToBePaid = false }: Networ
   return (
     <Note tone="warning" title={t(isNotToBePaid ? 'onlyCurrency' : 'onlyTitle', { currency })}>
       <p>
-        {t.rich('network', { currency })} {family !== null && t('family', { family: t(family) })}
+        {family === null ? t.rich('network', { currency }) : t.rich('networkLike', { family: t(family), currency })}
       </p>
       <p>{t('lost')}</p>
       {family === null && remark !== null && <p>{t.rich('unlike', { currency })}</p>}

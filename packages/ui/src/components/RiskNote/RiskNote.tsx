@@ -10,18 +10,20 @@ import * as S from './RiskNote.styles.js';
 export interface RiskNoteProps {
   /** Shown before the risk sentence: the loss a setting allows. */
   readonly before?: ReactNode;
+  /** Shown after the risk sentence: what to know about the figures near it. */
+  readonly after?: ReactNode;
   /** Uses the text size of the landing page's hero. */
   readonly isLarge?: boolean;
 }
 
 /** The risk sentence, as large as any return near it. It cannot be closed. */
-export function RiskNote({ before, isLarge = false }: RiskNoteProps) {
+export function RiskNote({ before, after, isLarge = false }: RiskNoteProps) {
   const t = useMessages(riskNoteMessages);
   return (
     <S.Root data-large={isLarge || undefined}>
       <TriangleAlert aria-hidden="true" />
       <span>
-        {before} {t('text')}
+        {before} {t('text')} {after}
       </span>
     </S.Root>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Provenance, Sourced } from '../../model/Provenance.js';
+import type { Sourced } from '../../model/Provenance.js';
 import { Figure } from '../../primitives/Card/Card.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -13,9 +13,11 @@ export interface Stat {
   readonly label: string;
   /** The formatted figure; one that is not live has a badge. */
   readonly figure: Sourced<ReactNode>;
-  /** The badge's text, when not all figures share one source. */
+  /** The badge's text instead of the built-in one. */
   readonly badgeText?: string | undefined;
-  /** A line under the figure. */
+  /** What the badge means, in a sentence, on hover. */
+  readonly badgeExplanation?: string | undefined;
+  /** A word or two beside the figure. */
   readonly detail?: ReactNode;
   /** What the figure means, in words; shown under it. */
   readonly definition?: string;
@@ -23,51 +25,54 @@ export interface Stat {
 
 /** The props of `StatStrip`. */
 export interface StatStripProps {
-  /** The name of the strip, shown as a heading when `isTitled`. */
+  /** The name of the strip, for assistive technology. */
   readonly label: string;
-  /** Shows the label as a heading. Default: false. */
-  readonly isTitled?: boolean;
   /** The figures, in the order in which they are shown. */
   readonly stats: readonly Stat[];
-  /** The badge's text when all figures share one source; its explanation is shown below them too. */
+  /** The badge's text of figures without one of their own. */
   readonly badgeText?: string | undefined;
-  /** What the badge means, in a sentence. */
-  readonly badgeExplanation?: string | undefined;
 }
 
-function sharedProvenance(stats: readonly Stat[]): Provenance | undefined {
-  const [first, ...rest] = stats.map((stat) => stat.figure.provenance);
-  return rest.every((one) => one === first) ? first : undefined;
-}
-
-/** Up to four figures side by side. A shared source is shown once, beside the heading; otherwise beside each figure. */
-export function StatStrip({ label, isTitled = false, stats, badgeText, badgeExplanation }: StatStripProps) {
-  const shared = sharedProvenance(stats);
-  const hasSharedBadge = shared !== undefined && shared !== 'live';
+/** Up to four figures in one line. Neighbours with the same badge share one, which the last of them has. */
+export function StatStrip({ label, stats, badgeText }: StatStripProps) {
+  const badgeOf = (stat: Stat | undefined) => {
+    if (stat === undefined || stat.figure.provenance === 'live') return null;
+    return {
+      provenance: stat.figure.provenance,
+      text: stat.badgeText ?? badgeText,
+      explanation: stat.badgeExplanation,
+    };
+  };
+  const isShared = (one: Stat, other: Stat | undefined) => {
+    const [badge, next] = [badgeOf(one), badgeOf(other)];
+    return badge !== null && badge.provenance === next?.provenance && badge.text === next.text;
+  };
   return (
-    <S.Section aria-label={label}>
-      {(isTitled || hasSharedBadge) && (
-        <S.Head>
-          {isTitled ? <h2>{label}</h2> : <span />}
-          {hasSharedBadge && <ProvenanceBadge provenance={shared} text={badgeText} explanation={badgeExplanation} />}
-        </S.Head>
-      )}
-      <S.Strip data-pair={stats.length === 2 || undefined}>
-        {stats.map((stat) => (
-          <div key={stat.label}>
-            <Label as="dt">{stat.label}</Label>
-            <S.Value data-figure={stat.figure.provenance}>
-              <Figure>{stat.figure.value}</Figure>
-              {shared === undefined && stat.figure.provenance !== 'live' && (
-                <ProvenanceBadge provenance={stat.figure.provenance} text={stat.badgeText} />
+    <section aria-label={label}>
+      <S.Strip>
+        {stats.map((stat, at) => {
+          const badge = isShared(stat, stats[at + 1]) ? null : badgeOf(stat);
+          return (
+            <div
+              key={stat.label}
+              data-joined={isShared(stat, stats[at - 1]) || undefined}
+              data-badge={badge !== null || undefined}
+            >
+              <Label as="dt">{stat.label}</Label>
+              <S.Value data-figure={stat.figure.provenance}>
+                <Figure>{stat.figure.value}</Figure>
+                {stat.detail}
+                {stat.definition && <Label className="ep-definition">{stat.definition}</Label>}
+              </S.Value>
+              {badge && (
+                <dd className="ep-badge">
+                  <ProvenanceBadge {...badge} />
+                </dd>
               )}
-              {stat.detail}
-              {stat.definition && <Label>{stat.definition}</Label>}
-            </S.Value>
-          </div>
-        ))}
+            </div>
+          );
+        })}
       </S.Strip>
-      {hasSharedBadge && badgeExplanation !== undefined && <Label>{badgeExplanation}</Label>}
-    </S.Section>
+    </section>
   );
 }

@@ -24,7 +24,7 @@ export const Root = styled.div`
     justify-content: start;
     text-align: start;
     min-height: 3.25rem;
-    padding: var(--ep-s2) var(--ep-s4);
+    padding: var(--ep-s2) var(--ep-s3);
     border-color: var(--ep-line-control);
     line-height: var(--ep-lh-small);
   }

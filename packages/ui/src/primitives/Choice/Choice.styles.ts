@@ -31,8 +31,14 @@ export const Cards = styled.div`
   @container ep-column (width >= 22.25rem) {
     &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
+  @container ep-column (width >= 20rem) {
+    &[data-columns='4'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
   @container ep-column (width >= 27.5rem) {
     &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+  @container ep-column (width >= 64rem) {
+    &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
 `;
 
@@ -62,6 +68,10 @@ export const Card = styled.label`
   @media (forced-colors: active) {
     &:has(input:checked) { outline: 2px solid Highlight; }
   }
+  /* Beside the shorter line, so that four names fit side by side. */
+  [data-columns='4'] > & { padding-inline: var(--ep-s3); }
+  [data-columns='4'] > & > b { padding-inline-end: 0; }
+  [data-columns='4'] > & > svg { top: auto; bottom: var(--ep-s3); }
   @container ep-column (width < 27.5rem) {
     [data-columns='3'] > & { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--ep-s3); padding-inline-end: 2.5rem; }
     [data-columns='3'] > & > svg { top: 50%; margin-top: -8px; }

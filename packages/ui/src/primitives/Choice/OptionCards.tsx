@@ -27,8 +27,8 @@ export interface OptionCardsProps<Value extends string> extends Omit<ElementProp
   readonly options: readonly OptionCard<Value>[];
   /** `null` when none is chosen yet. */
   readonly value: Value | null;
-  /** How many cards are side by side where there is room. */
-  readonly columns: 2 | 3;
+  /** How many cards are side by side where there is room; of four, two where there is less. */
+  readonly columns: 2 | 3 | 4;
   /** Sets details in body size, where they must not be smaller than the text about them. */
   readonly detailSize?: 'small' | 'body';
   /** Help under the cards. */

@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: withHostState(Segmented),
   args: {
     label: 'Risk level',
-    remark: "For your notes only; doesn't affect the bot",
+    remark: 'Note to yourself; not sent',
     value: 'Medium',
     options: ['Low', 'Medium', 'High'].map((level) => ({ value: level, label: level })),
     onChangeValue: fn(),

@@ -83,34 +83,35 @@ export const Body = styled.div`
   @media (min-width: 48em) { padding: var(--ep-s1) var(--ep-s6) var(--ep-s6); }
 `;
 
+/** Sentence and buttons are one bar; on phones only the buttons stay in view. */
 export const Foot = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  gap: var(--ep-s3);
-  padding: var(--ep-s4) var(--ep-s5) calc(var(--ep-s4) + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--ep-line);
   background: var(--ep-surface-overlay);
-  @media (min-height: 560px) { position: sticky; bottom: 0; z-index: 2; }
-  @media (min-width: 48em) {
-    grid-auto-columns: auto;
-    justify-content: end;
-    padding: var(--ep-s4) var(--ep-s6);
-    & > button { min-width: 8rem; }
-  }
-  &[data-has-sentence] > p {
-    font-size: var(--ep-size-section);
-    line-height: var(--ep-lh-section);
-    font-weight: var(--ep-weight-medium);
-    color: var(--ep-text-strong);
+  & > p {
+    font-size: var(--ep-size-small);
+    line-height: var(--ep-lh-small);
+    color: var(--ep-text-body);
     text-wrap: balance;
   }
+  & > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--ep-s3); }
   @media (max-width: 47.9375em) {
-    &[data-has-sentence] { grid-auto-flow: row; grid-template-columns: 1fr 1fr; }
-    &[data-has-sentence] > p { grid-column: 1 / -1; }
+    display: contents;
+    & > p { padding: 0 var(--ep-s5) var(--ep-s4); }
+    & > div {
+      padding: var(--ep-s4) var(--ep-s5) calc(var(--ep-s4) + env(safe-area-inset-bottom));
+      border-top: 1px solid var(--ep-line);
+      background: var(--ep-surface-overlay);
+    }
+    @media (min-height: 560px) { & > div { position: sticky; bottom: 0; z-index: 2; } }
   }
   @media (min-width: 48em) {
-    &[data-has-sentence] { grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; justify-content: stretch; }
-    &[data-has-sentence] > p { padding-inline-end: var(--ep-s6); }
+    display: flex;
+    align-items: center;
+    gap: var(--ep-s6);
+    padding: var(--ep-s4) var(--ep-s6);
+    border-top: 1px solid var(--ep-line);
+    & > p { min-width: 0; }
+    & > div { flex: none; grid-auto-columns: auto; margin-inline-start: auto; }
+    & > div > button { min-width: 8rem; }
+    @media (min-height: 560px) { position: sticky; bottom: 0; z-index: 2; }
   }
 `;

@@ -24,7 +24,7 @@ export interface DialogProps extends ElementProps<HTMLDivElement> {
   readonly width?: 576 | 704 | 960;
   /** Buttons; Cancel before the primary one. */
   readonly foot: ReactNode;
-  /** A sentence about the consequences, left of the buttons. */
+  /** A sentence about the consequences, left of the buttons; on phones it ends the body, so that it does not stay over it. */
   readonly footSentence?: ReactNode;
   /** Set when a button in the foot refers to that sentence. */
   readonly footSentenceId?: string;
@@ -61,9 +61,9 @@ export function Dialog({
   const inside = (
     <>
       <S.Body>{children}</S.Body>
-      <S.Foot data-has-sentence={footSentence ? true : undefined}>
+      <S.Foot>
         {footSentence && <p id={footSentenceId}>{footSentence}</p>}
-        {foot}
+        <div>{foot}</div>
       </S.Foot>
     </>
   );

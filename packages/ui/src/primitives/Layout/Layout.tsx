@@ -64,7 +64,10 @@ const GridRoot: StyledElement<'div'> = styled.div`
   gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
   @container ep-column (width >= 28rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not([data-columns='3']) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+  @container ep-column (width >= 40rem) {
+    &[data-columns='3'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container ep-column (width >= 55rem) {
     &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
@@ -78,7 +81,7 @@ export interface GridProps extends StyledElementProps<'div'> {
   readonly columns?: 2 | 3 | 4;
 }
 
-/** Equal columns: two where a `Page` is 448 px wide, all of them from 880 px. */
+/** Equal columns: two where a `Page` is 448 px wide (of three: 640 px), all of them from 880 px. */
 export function Grid({ columns, ...rest }: GridProps) {
   return <GridRoot {...rest} data-columns={columns} />;
 }
@@ -105,6 +108,7 @@ export const Page: StyledElement<'div'> = styled.div`
   gap: var(--ep-s6);
   width: 100%;
   grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 30em) { gap: var(--ep-s3); }
   & > * {
     @container ep-column (width < 28rem) { --ep-card-pad: var(--ep-s5); }
     @container ep-column (width < 20.5rem) { --ep-card-pad: var(--ep-s4); }

@@ -47,6 +47,7 @@ export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
 });
 
 export const investmentRowMessages = defineMessages('InvestmentRow', {
+  startAgain: 'Start again with these settings',
   unknownBot: 'Unknown bot',
   unknownExchange: 'Unknown exchange',
   risk: '{level} risk',

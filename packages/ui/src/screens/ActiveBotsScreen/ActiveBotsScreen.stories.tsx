@@ -49,8 +49,8 @@ const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 
 const summaryOf = (canvasElement: HTMLElement) =>
   within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }))
-    .getAllByRole('definition')
-    .map((figure) => figure.textContent);
+    .getAllByRole('term')
+    .map((name) => name.nextElementSibling?.textContent);
 
 /** Shows four figures, the list and its activity. */
 export const Ready = meta.story({
@@ -401,5 +401,17 @@ export const ThousandByKeyboard = Thousand.extend({
     }
     await userEvent.tab({ shift: true });
     await expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('aria-posinset', '7');
+  },
+});
+
+/** An investment that has ended, and whose settings this device knows, can be started again. */
+export const StartAgain = meta.story({
+  args: {
+    investments: { status: 'ready', data: [...investments, stoppedInvestment] },
+    knownSettings: new Set([...investments, stoppedInvestment].map(({ id }) => id)),
+  },
+  play: async ({ canvasElement }) => {
+    const links = mainOf(canvasElement).getAllByRole('link', { name: 'Start again with these settings' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([`/robot?again=${stoppedInvestment.id}`]);
   },
 });

@@ -10,6 +10,7 @@ import { type PartialList, PartialListNotice } from '../../components/PartialLis
 import { RecentActivity } from './RecentActivity.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
+import type { RecordId } from '../../model/RecordId.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
@@ -24,6 +25,7 @@ import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
+import { hasEnded } from '../../rules/investments.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { InvestmentStats } from './InvestmentStats.js';
 
@@ -33,6 +35,8 @@ export interface ActiveBotsScreenProps {
   readonly investments: Loadable<readonly Investment[]>;
   /** How much of the list could be read, when it was not all of it. */
   readonly partial?: PartialList | undefined;
+  /** The ids of investments whose settings this device knows: those that have ended can be started again. Default: none. */
+  readonly knownSettings?: ReadonlySet<RecordId> | undefined;
   /** Reads them again. */
   readonly onRefresh: () => void;
   /** Creates a CSV file of all investments, or of all their growth logs; settles when done or failed. */
@@ -62,7 +66,8 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 }
 
 /** The person's investments in bots. */
-export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, onExport }: ActiveBotsScreenProps) {
+export function ActiveBotsScreen(props: ActiveBotsScreenProps) {
+  const { investments: loadable, partial, knownSettings, onRefresh, onExport } = props;
   const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
@@ -133,7 +138,13 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
             </CardHead>
             <LongListNote count={data.length} />
             <LongList as="ul" items={data} keyOf={keyOf} estimate={ROW_PX}>
-              {(investment, place) => <InvestmentRow investment={investment} place={place} />}
+              {(investment, place) => (
+                <InvestmentRow
+                  investment={investment}
+                  canStartAgain={hasEnded(investment) && knownSettings?.has(investment.id)}
+                  place={place}
+                />
+              )}
             </LongList>
           </Card>
           <RecentActivity investments={data} />

@@ -17,6 +17,8 @@ export const Root = styled.li`
   & .ep-exchange { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   & .ep-tags { display: flex; flex-wrap: wrap; gap: var(--ep-s2); margin-top: var(--ep-s2); }
 
+  & .ep-again { display: inline-block; margin-bottom: calc(var(--ep-s2) * -1); padding: var(--ep-s3) 0; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+
   /* Equal columns; a long amount moves to its own line instead of wrapping. */
   & > dl { display: flex; flex-wrap: wrap; gap: var(--ep-s3) var(--ep-s4); }
   & > dl > div { flex: 1 0 calc(50% - var(--ep-s4) / 2); }

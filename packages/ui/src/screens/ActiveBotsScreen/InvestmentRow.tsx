@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import { itemAttributes, type RowPlace } from '../../primitives/LongList/rows.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
@@ -20,12 +21,14 @@ import * as S from './InvestmentRow.styles.js';
 export interface InvestmentRowProps {
   /** One of the person's own. */
   readonly investment: Investment;
+  /** It has ended, and how it was configured is known: a link starts it again. Default: false. */
+  readonly canStartAgain?: boolean | undefined;
   /** Where it is in a long list, of which only some rows are in the document. */
   readonly place?: RowPlace | undefined;
 }
 
 /** One investment in a list: its bot, its course and its four figures. */
-export const InvestmentRow = memo(function InvestmentRow({ investment, place }: InvestmentRowProps) {
+export const InvestmentRow = memo(function InvestmentRow({ investment, canStartAgain, place }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
   const { usd } = useFormat();
   const wordOf = useServerWord();
@@ -43,6 +46,11 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, place }: 
               <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
             )}
           </div>
+          {canStartAgain && (
+            <PlaceLink to="bots" again={investment.id} className="ep-again">
+              {t('startAgain')}
+            </PlaceLink>
+          )}
         </div>
       </div>
       <EquityLine investment={investment} />

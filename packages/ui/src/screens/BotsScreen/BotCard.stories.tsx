@@ -6,6 +6,7 @@ import { bots, longBot } from '../../fixtures/bots.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
 import { live, sample } from '../../model/Provenance.js';
+import { decimal } from '../../money/decimal.js';
 import { BotCard } from './BotCard.js';
 
 const [binance, , bybit] = bots as readonly [Bot, Bot, Bot];
@@ -32,7 +33,7 @@ export const Unlocked = meta.story({
   parameters: { requirements: ['BOTS-11', 'BOTS-17'] },
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByText('Reported by the platform. Past results do not predict future results.')).toBeVisible();
+    await expect(card.getByText('Reported by the platform')).toBeVisible();
     await expect(card.queryByText('Sample')).toBeNull();
     const figures = card.getAllByRole('definition').map((figure) => figure.textContent);
     await expect(figures).toEqual(['Medium', '$500', '87%', '18.5%']);
@@ -104,7 +105,7 @@ export const Reported = meta.story({
   parameters: { requirements: ['H-09', 'G-62'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    const caption = card.getByText('Reported by the platform. Past results do not predict future results.');
+    const caption = card.getByText('Reported by the platform');
     const [risk, minimum, success, monthly] = card.getAllByRole('definition').map((figure) => getComputedStyle(figure));
     await expect([success?.color, monthly?.color]).toEqual([minimum?.color, risk?.color]);
     await expect(getComputedStyle(caption).fontSize).toBe(monthly?.fontSize);
@@ -143,10 +144,15 @@ export const FallbackTexts = meta.story({
 /** A bot that needs a larger balance says how much. */
 export const Locked = meta.story({
   parameters: { requirements: ['BOTS-16', 'G-55'] },
-  args: { bot: live(bybit), lock: 'locked' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Need $2000' });
+  args: { bot: live(bybit), lock: 'locked', missing: decimal('1587.4') },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Need $2000' });
     await expect([colorOf(button), colorOf(button, 'borderTopColor')]).toEqual(['red', 'red']);
+    const link = canvas.getByRole('link', { name: 'Deposit $1,587.40 more' });
+    await expect(link).toHaveAttribute('href', `/deposit?bot=${bybit.id}`);
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onChooseBot).not.toHaveBeenCalled();
   },
 });
 
@@ -180,7 +186,7 @@ export const Sample = meta.story({
     const card = within(canvasElement);
     await expect(card.getByText('Sample')).toBeVisible();
     await expect(card.getByText('Active')).toBeVisible();
-    await expect(card.getByText('Sample values. Past results do not predict future results.')).toBeVisible();
+    await expect(card.queryByText('Reported by the platform')).toBeNull();
   },
 });
 

@@ -7,8 +7,8 @@ import type { Bot } from '../../model/Bot.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
-import { Bullets } from '../../primitives/Card/Card.js';
 import type { CardPlace } from '../../primitives/LongList/LongGrid.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { BotLock } from '../../rules/botAmount.js';
 import { ExchangeIcon } from '../../components/ExchangeIcon/ExchangeIcon.js';
@@ -28,6 +28,8 @@ export interface BotCardProps {
   readonly place?: CardPlace | undefined;
   /** What keeps the person from starting the bot; decides the button's text. An unknown balance disables it. */
   readonly lock: BotLock;
+  /** What the balance lacks to start it (USD); a link to that deposit states it. */
+  readonly missing?: Decimal | null | undefined;
   /** The card or its button was clicked and is not disabled: the host explains a lock or opens the configuration. */
   readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
 }
@@ -54,7 +56,7 @@ function hasSelectedText(element: HTMLElement): boolean {
  * A bot with its figures; unless it is locked, it can be configured by a click on the card or its button. Reported
  * figures are never coloured or sorted, because nobody has verified them.
  */
-export function BotCard({ bot: sourced, place, lock, onChooseBot }: BotCardProps) {
+export function BotCard({ bot: sourced, place, lock, missing, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
   const format = useFormat();
   const wordOf = useServerWord();
@@ -74,7 +76,9 @@ export function BotCard({ bot: sourced, place, lock, onChooseBot }: BotCardProps
   // The single handler: a click on the button bubbles up to here as well.
   const choose = (event: MouseEvent<HTMLElement>) => {
     if (isDisabled) return;
-    const isOnButton = event.target instanceof Node && button.current?.contains(event.target);
+    const target = event.target as Element;
+    if (target.closest('a') !== null) return;
+    const isOnButton = button.current?.contains(target);
     if (!isOnButton && hasSelectedText(event.currentTarget)) return;
     // The dialog returns focus to it.
     button.current?.focus({ preventScroll: true });
@@ -115,12 +119,19 @@ export function BotCard({ bot: sourced, place, lock, onChooseBot }: BotCardProps
         <dt>{t('monthlyReturn')}</dt>
         <dd>{reported(bot.monthlyReturn)}</dd>
       </dl>
-      <p className="ep-caption">{provenance === 'sample' ? t('sample') : t('reported')}</p>
-      <Bullets>
+      {provenance !== 'sample' && <p className="ep-caption">{t('reported')}</p>}
+      <ul>
         {texts.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
-      </Bullets>
+      </ul>
+      {missing && (
+        <p className="ep-missing">
+          <PlaceLink to="deposit" bot={typeof bot.id === 'number' ? bot.id : undefined}>
+            {t('depositMore', { missing: format.usd(missing) })}
+          </PlaceLink>
+        </p>
+      )}
       <Button
         kind={kind}
         isWide

@@ -10,19 +10,17 @@ import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { live, type Sourced, sample } from '../../model/Provenance.js';
 import type { Statistics } from '../../model/Statistics.js';
-import { Stack } from '../../primitives/Layout/Layout.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { countActiveBots } from '../../rules/investments.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 
-/** Counted and uncounted figures have a heading each, so that a tag there applies to those figures alone. */
-const Pair = styled.div`
+/** On phones the bots come first. */
+const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--ep-s4);
-  @container ep-column (width >= 55rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  gap: var(--ep-s2);
+  @container ep-column (width < 28rem) { order: 1; }
 `;
 
 export interface BotStatisticsProps {
@@ -60,52 +58,39 @@ export function BotStatistics(props: BotStatisticsProps) {
   const available = (hasBots && countOf(bots, ({ length }) => length)) || sample(fallbackBots.length);
   const activeByRule = hasBalance === null ? null : sample(hasBalance ? 1 : 0);
   const active = countOf(investments, countActiveBots) ?? activeByRule;
+  const samples = { badgeText: t('sampleFigures'), badgeExplanation: t('sampleFiguresExplanation') };
   const counted = (label: string, figure: Sourced<number> | null, partial: PartialList | undefined): Stat => {
     if (figure === null) return { label, figure: live(t('unknown')) };
     const isSample = figure.provenance === 'sample';
     return {
       label,
       figure: { ...figure, value: count(figure.value) },
-      badgeText: isSample ? t('sampleFigures') : undefined,
-      ...(!isSample && isShort(partial) && { definition: t('atLeast') }),
+      ...(isSample ? samples : isShort(partial) && { definition: t('atLeast') }),
     };
   };
   const given = (label: string, figure: string): Stat => ({
     label,
     figure: { value: figure, provenance: statistics.provenance },
+    ...(report
+      ? { badgeText: t('operatorFigures', { operator: report.operator, day: longDay(report.asOf) }) }
+      : samples),
   });
   return (
-    <Pair>
+    <Place>
       <StatStrip
         label={t('statistics')}
-        isTitled
-        badgeText={available.provenance === 'sample' ? t('sampleFigures') : undefined}
-        // Shown once: the strip beside it has it too, unless the operator reports its figures.
-        badgeExplanation={report && available.provenance === 'sample' ? t('sampleFiguresExplanation') : undefined}
         stats={[
           counted(t('availableBots'), available, partialBots),
           counted(t('activeBots'), active, partialInvestments),
+          given(t('totalUsers'), count(statistics.value.totalUsers)),
+          given(t('totalProfit'), usd(statistics.value.totalProfit)),
         ]}
       />
-      <Stack gap={2}>
-        <StatStrip
-          label={t('platform')}
-          isTitled
-          badgeText={
-            report ? t('operatorFigures', { operator: report.operator, day: longDay(report.asOf) }) : t('sampleFigures')
-          }
-          badgeExplanation={report ? undefined : t('sampleFiguresExplanation')}
-          stats={[
-            given(t('totalUsers'), count(statistics.value.totalUsers)),
-            given(t('totalProfit'), usd(statistics.value.totalProfit)),
-          ]}
-        />
-        {report && (
-          <Text size="small" tone="soft">
-            {t('operatorMethod', { operator: report.operator, method: report.method })}
-          </Text>
-        )}
-      </Stack>
-    </Pair>
+      {report && (
+        <Text size="small" tone="soft">
+          {t('operatorMethod', { operator: report.operator, method: report.method })}
+        </Text>
+      )}
+    </Place>
   );
 }

@@ -15,6 +15,7 @@ import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
 import { refused, botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Bot } from '../../model/Bot.js';
+import type { BotRestart } from '../../model/BotRestart.js';
 import { defaultLimits } from '../../model/limits.js';
 import { live } from '../../model/Provenance.js';
 import { sampleStatistics } from '../../samples/sampleStatistics.js';
@@ -46,16 +47,24 @@ const meta = preview.meta({
 
 const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const stripOf = (canvasElement: HTMLElement, name: 'At a glance' | 'Across the platform') =>
-  within(mainOf(canvasElement).getByRole('region', { name }));
+const stripOf = (canvasElement: HTMLElement) => mainOf(canvasElement).getByRole('region', { name: 'At a glance' });
 
-/** The figures at the top of the page: names with their values and captions. */
+/** The badge of a figure; the last of the figures that share one has it. */
+function badgeOf(cell: Element): string | undefined {
+  const badge = cell.querySelector('[data-provenance]');
+  if (badge !== null) return badge.textContent;
+  const next = cell.nextElementSibling;
+  return next?.matches('[data-joined]') ? badgeOf(next) : undefined;
+}
+
+/** The four figures: each name with its value and, if it is not live, its badge. */
 function figuresOf(canvasElement: HTMLElement) {
-  return (['At a glance', 'Across the platform'] as const).flatMap((name) => {
-    const strip = stripOf(canvasElement, name);
-    const names = strip.getAllByRole('term').map((term) => term.textContent);
-    return strip.getAllByRole('definition').map((figure, index) => [names[index], figure.textContent]);
-  });
+  return within(stripOf(canvasElement))
+    .getAllByRole('term')
+    .map((name) => {
+      const badge = badgeOf(name.parentElement as Element);
+      return [name.textContent, name.nextElementSibling?.textContent, ...(badge === undefined ? [] : [badge])];
+    });
 }
 
 async function openDialog(canvasElement: HTMLElement) {
@@ -128,8 +137,8 @@ export const Statistics = meta.story({
     await expect(figuresOf(canvasElement)).toEqual([
       ['Available Bots', '2'],
       ['Active Bots', '2'],
-      ['Total Users', '12,847'],
-      ['Total Profit', '$284,739.25'],
+      ['Total Users', '12,847', 'Sample figures'],
+      ['Total Profit', '$284,739.25', 'Sample figures'],
     ]);
   },
 });
@@ -139,11 +148,15 @@ export const SampleFigures = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-04', 'H-05', 'G-51'] },
   play: async ({ canvasElement }) => {
-    const platform = stripOf(canvasElement, 'Across the platform');
-    await expect(platform.getByText('Sample figures')).toHaveAttribute('data-provenance', 'sample');
-    await expect(platform.getByText('Example values supplied with this software, not measured')).toBeVisible();
-    const counted = mainOf(canvasElement).getByRole('region', { name: 'At a glance' });
-    await expect(counted.querySelector('[data-provenance]')).toBeNull();
+    const badge = within(stripOf(canvasElement)).getByText('Sample figures');
+    await expect(badge).toHaveAttribute('data-provenance', 'sample');
+    await expect(badge).toHaveAttribute('title', 'Example values supplied with this software, not measured');
+    await expect(figuresOf(canvasElement).map(([, , text]) => text)).toEqual([
+      undefined,
+      undefined,
+      'Sample figures',
+      'Sample figures',
+    ]);
   },
 });
 
@@ -154,7 +167,7 @@ export const ActiveBotsByRule = meta.story({
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', '3'],
-      ['Active Bots', '1Sample figures'],
+      ['Active Bots', '1', 'Sample figures'],
     ]);
   },
 });
@@ -164,7 +177,7 @@ export const AvailableByRule = meta.story({
   args: { bots: { status: 'failed', failure: serverFailure }, investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
-      ['Available Bots', '3Sample figures'],
+      ['Available Bots', '3', 'Sample figures'],
       ['Active Bots', '2'],
     ]);
   },
@@ -177,9 +190,11 @@ export const SavedCounts = meta.story({
     investments: { status: 'failed', failure: connectionFailure, data: investments },
   },
   play: async ({ canvasElement }) => {
-    const strip = stripOf(canvasElement, 'At a glance');
-    await expect(strip.getByText('Saved')).toHaveAttribute('data-provenance', 'cached');
-    await expect(strip.queryByText('Sample figures')).toBeNull();
+    await expect(within(stripOf(canvasElement)).getByText('Saved')).toHaveAttribute('data-provenance', 'cached');
+    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+      ['Available Bots', '3', 'Saved'],
+      ['Active Bots', '2', 'Saved'],
+    ]);
   },
 });
 
@@ -192,8 +207,8 @@ export const PartialCounts = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
-      ['Available Bots', '3At least. Not all could be loaded.'],
-      ['Active Bots', '2At least. Not all could be loaded.'],
+      ['Available Bots', "3Some didn't load"],
+      ['Active Bots', "2Some didn't load"],
     ]);
   },
 });
@@ -271,7 +286,8 @@ export const Failed = meta.story({
     const main = mainOf(canvasElement);
     await expect(main.getByText('Sample bots — the live list could not be loaded')).toBeVisible();
     await expect(main.getAllByText('Sample')).toHaveLength(3);
-    await expect(main.getAllByText('Sample values. Past results do not predict future results.')).toHaveLength(3);
+    await expect(main.queryByText('Reported by the platform')).toBeNull();
+    await expect(main.getByText(/Past results do not predict future results\.$/)).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -333,6 +349,7 @@ export const Locked = meta.story({
   play: async ({ args, canvasElement }) => {
     const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Need $500' }) as [HTMLElement];
     await expect(colorOf(button)).toBe('red');
+    await expect(mainOf(canvasElement).getAllByRole('link', { name: 'Deposit $380.00 more' })).toHaveLength(2);
     await userEvent.click(button);
     await expect(args.onNotify.mock.calls).toEqual([
       [
@@ -370,7 +387,7 @@ export const NoDeposit = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
-    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0Sample figures']);
+    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0', 'Sample figures']);
   },
 });
 
@@ -408,7 +425,7 @@ export const OperatorFigures = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    const strip = stripOf(canvasElement, 'Across the platform');
+    const strip = within(stripOf(canvasElement));
     await expect(strip.getByText('Reported by Northwind, July 12, 2026')).toBeVisible();
     await expect(mainOf(canvasElement).queryByText('Sample figures')).toBeNull();
     await expect(strip.queryByTitle(/not measured/)).toBeNull();
@@ -447,6 +464,65 @@ export const NotOpenedWhileLocked = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onRequireDeposit).not.toHaveBeenCalled();
     await expect(args.onNotify).not.toHaveBeenCalled();
+  },
+});
+
+const restart: BotRestart = {
+  bot: { name: 'OKX Smart Bot', exchange: 'OKX' },
+  configuration: {
+    amount: decimal('750.50'),
+    strategy: 'balanced',
+    riskLevel: 'High',
+    stopLoss: 8,
+    takeProfit: 20,
+    maxTrades: 3,
+  },
+  startedAt: Date.UTC(2026, 5, 21, 12),
+};
+
+/** An earlier investment is started again: its settings are filled in, and the dialog says where they come from. */
+export const StartedAgain = meta.story({
+  args: { restart },
+  play: async ({ args }) => {
+    const open = within(await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' }));
+    await expect(open.getByText('Your settings of June 21, 2026, kept on this device.')).toBeVisible();
+    await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('750.50');
+    await expect(open.getByRole('radio', { name: /Balanced/ })).toBeChecked();
+    await expect(open.getByRole('radio', { name: 'High' })).toBeChecked();
+    await startBot();
+    await expect(args.onStartBot).toHaveBeenCalledWith({ bot: bots[1], configuration: restart.configuration });
+  },
+});
+
+export const StartedAgainPhone = StartedAgain.extend({ globals: phone });
+
+/** Settings that are over the balance or outside the limits of today are not started as they are. */
+export const StartedAgainWithLess = meta.story({
+  args: {
+    balance: live(decimal('600')),
+    restart: { ...restart, configuration: { ...restart.configuration, stopLoss: 40 } },
+  },
+  play: async () => {
+    const open = within(await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' }));
+    await expect(open.getByText(/and brought within the current limits\.$/)).toBeVisible();
+    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('20');
+    await expect(open.getByText('Amount must be between $500 and $600.00')).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A bot that is not listed any more cannot be started again, and the person is told. */
+export const StartedAgainNotListed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { restart: { ...restart, bot: { name: 'Old Bot', exchange: 'OKX' } } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledOnce());
+    await expect(args.onNotify).toHaveBeenCalledWith({
+      tone: 'negative',
+      title: 'Error',
+      description: "Old Bot isn't available right now.",
+    });
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
@@ -823,6 +899,32 @@ export const ThousandPhone = Thousand.extend({
 });
 
 export const Phone = meta.story(onPhone(Ready, SampleFigures, Neutral));
+
+/** On a wide screen the four figures are one line of at most 72 px. */
+export const FiguresInOneLine = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const strip = stripOf(canvasElement);
+    await expect(strip.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    const tops = within(strip)
+      .getAllByRole('term')
+      .map((name) => name.parentElement?.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+/** On a phone the first bot is in the upper third of the screen, and the four figures follow the last one. */
+export const BotsFirstOnPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const [first, ...others] = mainOf(canvasElement).getAllByRole('article') as [HTMLElement, ...HTMLElement[]];
+    await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(window.innerHeight * 0.35);
+    const end = others.at(-1)?.getBoundingClientRect().bottom;
+    await expect(stripOf(canvasElement).getBoundingClientRect().top).toBeGreaterThan(end as number);
+  },
+});
 
 export const StatisticsPhone = Statistics.extend({ globals: phone });
 

@@ -2,6 +2,7 @@
 
 import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { BotCard } from './BotCard.js';
 import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
@@ -11,6 +12,7 @@ import { OrderNote } from '../../components/OrderNote/OrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { BotRestart } from '../../model/BotRestart.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
@@ -28,9 +30,11 @@ import { Note } from '../../primitives/Note/Note.js';
 import { lazyPartMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type BotLock, getBotLock } from '../../rules/botAmount.js';
 import { countActiveBots } from '../../rules/investments.js';
+import { findShortfall } from '../../rules/shortfall.js';
 import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 import { BotStatistics } from './BotStatistics.js';
@@ -66,6 +70,11 @@ export interface BotsScreenProps {
   readonly onRequireDeposit: (need: { readonly bot: Bot }) => void;
   /** The bot whose dialog is opened as soon as the list is there, if it can be configured; read once. */
   readonly initialBotId?: Bot['id'] | undefined;
+  /**
+   * An earlier investment to start again: once it and the list are there, its bot's dialog is opened with those settings;
+   * a bot that is locked is treated as if it had been clicked. Read once.
+   */
+  readonly restart?: BotRestart | undefined;
   /** Called with a toast to show. */
   readonly onNotify: (notice: Notice) => void;
   /** Reads the list of bots again. */
@@ -82,7 +91,21 @@ export interface BotsScreenProps {
   readonly isClosed?: BotConfigDialogProps['isClosed'];
 }
 
+/** What the dialog was opened for. */
+interface Opened {
+  readonly bot: Sourced<Bot>;
+  readonly restart: BotRestart | undefined;
+  readonly past: Submission;
+}
+
 const keyOf = ({ value }: Sourced<Bot>) => value.id;
+
+const Foot = styled.p`
+  order: 1;
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-faint);
+`;
 
 /** About the height of a card in three columns (px). */
 const CARD_PX = 560;
@@ -97,13 +120,13 @@ export function BotsScreen(props: BotsScreenProps) {
   const t = useMessages(botsScreenMessages);
   const missing = useMessages(lazyPartMessages);
   const format = useFormat();
-  const [opened, setOpened] = useState<{ readonly bot: Sourced<Bot>; readonly past: Submission } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   // Reset, not only hidden: a host that returns to idle would otherwise reopen the dialog.
   if (opened && submission.status === 'succeeded') setOpened(null);
 
-  const configure = (bot: Sourced<Bot>) => {
+  const configure = (bot: Sourced<Bot>, restart?: BotRestart) => {
     const open = () => {
-      setOpened({ bot, past: submission });
+      setOpened({ bot, restart, past: submission });
       props.onConfigureBot?.();
     };
     if (botConfigCode.current !== undefined) return open();
@@ -112,10 +135,10 @@ export function BotsScreen(props: BotsScreenProps) {
     return void botConfigCode.load().then(open, tell);
   };
 
-  const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => {
+  const choose = ({ bot, lock }: { readonly bot: Sourced<Bot>; readonly lock: BotLock }, restart?: BotRestart) => {
     // The focus is then back on the card, where one more Enter would begin a second start.
     if (submission.status === 'succeeded') return undefined;
-    if (lock === 'unlocked') return configure(bot);
+    if (lock === 'unlocked') return configure(bot, restart);
     if (balance === null) return undefined;
     const limits = { minimum: format.minimum(bot.value.minDeposit), balance: format.usd(balance.value) };
     onNotify(
@@ -126,6 +149,9 @@ export function BotsScreen(props: BotsScreenProps) {
     onRequireDeposit({ bot: bot.value });
   };
 
+  const findMissing = ({ minDeposit }: Bot) =>
+    balance && minDeposit && isPositive(balance.value) ? findShortfall(minDeposit, balance.value) : null;
+
   const listed = useMemo(() => listBots(bots), [bots]);
   const awaitedId = useRef(props.initialBotId);
   const openAwaited = useEffectEvent((shown: readonly Sourced<Bot>[]) => {
@@ -135,6 +161,16 @@ export function BotsScreen(props: BotsScreenProps) {
     if (bot && getBotLock(bot.value, balance?.value ?? null) === 'unlocked') choose({ bot, lock: 'unlocked' });
   });
   useEffect(() => openAwaited(listed.bots), [listed]);
+  const isRestarted = useRef(false);
+  const startAgain = useEffectEvent((shown: readonly Sourced<Bot>[], restart: BotRestart | undefined) => {
+    if (restart === undefined || isRestarted.current || shown.length === 0) return;
+    isRestarted.current = true;
+    const { name, exchange } = restart.bot;
+    const bot = shown.find(({ value }) => value.name === name && value.exchange === exchange);
+    if (bot) choose({ bot, lock: getBotLock(bot.value, balance?.value ?? null) }, restart);
+    else onNotify({ tone: 'negative', title: t('startFailedTitle'), description: t('notListed', { name }) });
+  });
+  useEffect(() => startAgain(listed.bots, props.restart), [listed, props.restart]);
   // It may have gone into maintenance since, or from the list.
   const openedBot = opened && findOpened(opened.bot, bots);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
@@ -156,7 +192,7 @@ export function BotsScreen(props: BotsScreenProps) {
       >
         <p>{t('lead')}</p>
       </PageHead>
-      <RiskNote />
+      <RiskNote after={t('pastResults')} />
       {!opened && <OrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
       {balance === null && !opened && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isOutOfMoney && countActiveBots(investments.data ?? []) > 0 && (
@@ -181,7 +217,9 @@ export function BotsScreen(props: BotsScreenProps) {
         hasBalance={hasBalance}
       />
       <Stack as="section" gap={3} aria-labelledby="bots-heading" aria-busy={bots.status === 'loading'}>
-        <h2 id="bots-heading">{t('bots')}</h2>
+        <VisuallyHidden as="h2" id="bots-heading">
+          {t('bots')}
+        </VisuallyHidden>
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
         ) : (
@@ -193,18 +231,21 @@ export function BotsScreen(props: BotsScreenProps) {
                   bot={bot}
                   place={place}
                   lock={getBotLock(bot.value, balance?.value ?? null)}
-                  onChooseBot={choose}
+                  missing={findMissing(bot.value)}
+                  onChooseBot={(choice) => choose(choice)}
                 />
               )}
             </LongGrid>
           </Stack>
         )}
       </Stack>
+      <Foot>{t('notAffiliated')}</Foot>
       {opened && openedBot && submission.status !== 'succeeded' && (
         <LazyBotConfigDialog
           {...dialog}
           bot={openedBot.bot}
           isGone={openedBot.isGone}
+          restart={opened.restart}
           past={opened.past}
           onClose={() => setOpened(null)}
         />

@@ -16,11 +16,7 @@ export interface SampleBotsNoteProps {
 export function SampleBotsNote({ fallbackReason, onRetry }: SampleBotsNoteProps) {
   const t = useMessages(botsScreenMessages);
   if (fallbackReason === 'empty') {
-    return (
-      <Note tone="warning" announces="status" title={t('sampleAfterEmpty')}>
-        <p>{t('sampleAfterEmptyText')}</p>
-      </Note>
-    );
+    return <Note tone="warning" announces="status" title={t('sampleAfterEmpty')} />;
   }
   return (
     <Note tone="warning" announces="status" title={t('sampleAfterFailure')}>

@@ -2,7 +2,6 @@ import { expect, within } from 'storybook/test';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
-import { decimal } from '../../money/decimal.js';
 import { DepositFacts } from './DepositFacts.js';
 
 const meta = preview.meta({
@@ -27,7 +26,7 @@ export const Ready = meta.story({
 export const SupportByEmail = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(
       'Contact support (help@example.com) if a deposit does not appear.',
     );
     await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
@@ -42,33 +41,24 @@ export const Confirmation = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-20', 'G-79'] },
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Confirmation takes 10-30 minutes.');
+    const [, second] = within(canvasElement).getAllByRole('listitem');
+    await expect(second).toHaveTextContent('Confirmation takes 10-30 minutes.');
     await expect(canvasElement).not.toHaveTextContent(/\b12\b/);
   },
 });
 
-/** States the minimum of the chosen coin before anything else. */
-export const Chosen = meta.story({
-  parameters: { requirements: ['H-19'] },
-  args: { chosen: { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.10') } },
-  play: async ({ canvasElement }) => {
-    const facts = within(canvasElement);
-    const minimum = facts.getByText('Minimum for ETH: 0.1 ETH');
-    await expect(minimum).toBeVisible();
-    await expect(minimum.compareDocumentPosition(facts.getByText('Important Information'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+/** The minimums are one line, and lead to the article on the other readings. */
+export const Minimums = meta.story({
+  parameters: { requirements: ['DEP-19', 'H-19', 'G-126'] },
+  args: { currencies: [...currencies.slice(0, 2), { currency: 'LTC', name: 'Litecoin', minDeposit: null }] },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Minimums: 0.1 ETH · 0.005 BTC · — LTC');
+    await expect(canvas.getByRole('link', { name: 'Which minimum applies?' })).toHaveAttribute(
+      'href',
+      '/support#which-minimum',
     );
     await expect(canvasElement).not.toHaveTextContent(/300 USD equivalent|500 USD equivalent/);
-  },
-});
-
-/** An unreadable minimum is shown as unknown. */
-export const UnreadableMinimum = meta.story({
-  parameters: { requirements: ['G-126'] },
-  args: { chosen: { currency: 'LTC', name: 'Litecoin', minDeposit: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Minimum for LTC: —')).toBeVisible();
   },
 });
 

@@ -44,7 +44,8 @@ const Skeletons = styled.div`
   gap: var(--ep-s2);
   margin-top: calc(var(--ep-lh-small) + var(--ep-s2));
   & > span[aria-hidden] { height: 4.625rem; border-radius: var(--ep-r-control); }
-  @container ep-column (width >= 20.5rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ep-column (width >= 20rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ep-column (width >= 64rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 const Submit = styled.div`
@@ -73,8 +74,8 @@ export interface DepositFormProps {
   readonly aim?: DepositAim | undefined;
   /** A server error that belongs to no field. */
   readonly failure: Failure | null;
-  /** Why nothing can be sent now, shown under the button. */
-  readonly reason?: string | undefined;
+  /** Why nothing can be sent now, shown under the button; `null` when no currency is offered, which stands above. */
+  readonly reason?: string | null | undefined;
   readonly isSending: boolean;
   /** Called by Enter in a field even while the button is disabled, so that the person learns what is missing. */
   readonly onSubmit: () => void;
@@ -87,7 +88,7 @@ export function DepositForm(props: DepositFormProps) {
   const t = useMessages(depositFormMessages);
   const info = useSupportMessages(depositInfoDialogMessages);
   const format = useFormat();
-  const [reasonId, lineId] = [useId(), useId()];
+  const [reasonId, lineId, noneId] = [useId(), useId(), useId()];
   const isOffline = useIsOffline();
   const chosen = currencies.data?.find((one) => one.currency === currency.value);
   const minimum = chosen?.minDeposit ?? undefined;
@@ -115,8 +116,7 @@ export function DepositForm(props: DepositFormProps) {
       )}
       {props.partial && <PartialListNotice list={props.partial} of="choices" onRetry={onRetry} />}
       {currencies.data?.length === 0 && (
-        <Note title={t('noneOffered')}>
-          <p>{t('noneOfferedText')}</p>
+        <Note id={noneId} title={t('noneOffered')}>
           <SendButton kind="line" onClick={() => onRetry()}>
             {t('retry')}
           </SendButton>
@@ -125,7 +125,7 @@ export function DepositForm(props: DepositFormProps) {
       {currencies.data !== undefined && currencies.data.length > 0 && (
         <OptionCards
           label={t('currency')}
-          columns={2}
+          columns={4}
           {...currency}
           hint={
             chosen?.isAmbiguous && (
@@ -167,12 +167,12 @@ export function DepositForm(props: DepositFormProps) {
           isWide
           isDisabled={reason !== undefined}
           isBusy={isSending}
-          aria-describedby={reason === undefined ? undefined : reasonId}
+          aria-describedby={reason === undefined ? undefined : reason === null ? noneId : reasonId}
           onClick={() => onSubmit()}
         >
           {isSending ? t('creating') : t('create')}
         </SendButton>
-        {reason !== undefined && <Hint id={reasonId}>{reason}</Hint>}
+        {typeof reason === 'string' && <Hint id={reasonId}>{reason}</Hint>}
       </Submit>
     </Root>
   );

@@ -17,8 +17,7 @@ export const depositScreenMessages = defineMessages('DepositScreen', {
   failedTitle: 'Deposit error',
   failed: 'Unable to create deposit. Please try again.',
   reasonLoading: 'Wait until the currencies are loaded.',
-  reasonFailed: 'The currencies could not be loaded.',
-  reasonNone: 'There is no currency to choose.',
+  reasonFailed: "Currencies didn't load.",
   reasonCurrency: 'Choose a currency.',
   missing: "{currency} isn't available right now. Choose another currency.",
   reasonAmount: 'Enter an amount.',
@@ -35,14 +34,14 @@ export const botGoalNoteMessages = defineMessages('BotGoalNote', {
 
 export const depositFactsMessages = defineMessages('DepositFacts', {
   title: 'Important Information',
-  minimum: '{name} minimum',
+  minimums: 'Minimums:',
   amount: '{amount} {currency}',
-  unknown: '—',
   confirmation: 'Confirmation takes {minutes}.',
   minutes: '10-30 minutes',
   doubleCheck: 'Double-check the address before you send.',
   missing: '[Contact {support}|{help}] if a deposit does not appear.',
   support: 'Contact support',
+  which: 'Which minimum applies?',
 });
 
 export const depositFormMessages = defineMessages('DepositForm', {
@@ -55,7 +54,6 @@ export const depositFormMessages = defineMessages('DepositForm', {
   create: 'Create Deposit',
   creating: 'Creating...',
   loading: 'Loading currencies…',
-  noneOffered: 'No currencies are offered right now',
-  noneOfferedText: 'Deposits are unavailable right now.',
+  noneOffered: 'Deposits are unavailable right now.',
   retry: 'Try again',
 });

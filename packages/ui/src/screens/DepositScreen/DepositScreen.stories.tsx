@@ -146,8 +146,8 @@ export const Failed = meta.story({
     const { canvas, create } = parts(canvasElement);
     await expect(canvas.getByText('Failed to load supported currencies. Please refresh the page.')).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.queryByText('No currencies are offered right now')).toBeNull();
-    await expect(create).toHaveAccessibleDescription('The currencies could not be loaded.');
+    await expect(canvas.queryByText('Deposits are unavailable right now.')).toBeNull();
+    await expect(create).toHaveAccessibleDescription("Currencies didn't load.");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -259,7 +259,7 @@ export const EqualCodes = meta.story({
     const sentence = "The network isn't confirmed. Ask the operator of this site before sending USDT.";
     await expect(canvas.getByRole('group', { name: 'Currency' })).toHaveAccessibleDescription(sentence);
     await expect(canvas.getAllByText(sentence)).toHaveLength(1);
-    await expect(canvas.getByText('Minimum for USDT: 50 USDT')).toBeVisible();
+    await expect(canvas.getByText('Min 50 USDT')).toBeVisible();
     await userEvent.click(create);
     await expect(onNotify).toHaveBeenCalledWith({
       tone: 'negative',

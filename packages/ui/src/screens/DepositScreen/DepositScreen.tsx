@@ -158,11 +158,12 @@ export function DepositScreen(props: DepositScreenProps) {
     );
   };
 
-  const reason = (): string | undefined => {
+  const reason = (): string | null | undefined => {
     if (submission.status === 'sending' || isLocked(submission) || isClosed) return lockReason ?? undefined;
     if (currencies.status === 'loading') return t('reasonLoading');
     if (currencies.data === undefined) return t('reasonFailed');
-    if (choices.length === 0) return t('reasonNone');
+    // The form itself says that none is offered.
+    if (choices.length === 0) return null;
     if (draft.currency === null) return t('reasonCurrency');
     if (missingText !== null) return missingText;
     return draft.amount.trim() === '' ? t('reasonAmount') : undefined;
@@ -219,7 +220,7 @@ export function DepositScreen(props: DepositScreenProps) {
           onSubmit={submit}
           onRetry={onRetry}
         />
-        <DepositFacts currencies={choices} chosen={chosen} />
+        <DepositFacts currencies={choices} />
       </FormColumns>
       {/* The list is read in the background, while the focus is elsewhere. */}
       {missingText !== null && <VisuallyHidden role="status">{missingText}</VisuallyHidden>}
