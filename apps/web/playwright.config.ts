@@ -14,6 +14,7 @@ const sessionFaults = 'sessionFaults*.spec.ts';
 const wholeBrowser = ['backForwardCache.spec.ts', 'devicePermission.spec.ts', 'blockedStorage.spec.ts'];
 /** Journeys about calls, clocks and other tabs, which do not depend on the width. The stories cover the layout. */
 const widthIndependent = [
+  'addressTraps',
   'chart',
   'chartRefresh',
   'depositAddress',
@@ -33,6 +34,7 @@ const widthIndependent = [
   'security',
   'session',
   'uncertainOrders',
+  'withdraw',
 ].map((name) => `${name}.spec.ts`);
 
 /** RELEASE=1 runs every journey at both widths, else only those that each change must pass. */

@@ -31,13 +31,14 @@ export const breaks: readonly Break[] = [
     path: `${ORDERS}/createSearch.ts`,
     line: 'later(REPLICA_LAG_MS, () => void search(entry.kind, { isSilent: true }));',
     broken: '',
-    shownBy: ['stored, then refused', 'spoilLists'],
+    shownBy: ['stored, then refused', 'spoilLists', 'orderAgain'],
   },
   {
     rule: 'the identical order stays closed after a refusal',
     path: `${ORDERS}/createOrders.ts`,
     line: "detail?.status === 'refused' &&",
     broken: "detail?.status === 'accepted' &&",
+    shownBy: ['stored, then refused', 'orderAgain'],
   },
   {
     rule: 'a 5xx proves nothing',
@@ -89,6 +90,20 @@ export const breaks: readonly Break[] = [
     line: 'useEffect(restoreDeposits, []);',
     broken: '',
     shownBy: ['answered', 'reload'],
+  },
+  {
+    rule: 'only what was accepted is said to be accepted',
+    path: `${ORDERS}/orderStates.ts`,
+    line: "return detail?.status === 'accepted' && now - (detail.endedAt ?? 0) >= SETTLING_MS;",
+    broken: "return detail?.status !== 'sending' && now - (detail?.endedAt ?? 0) >= SETTLING_MS;",
+    shownBy: ['failed', 'changeClock'],
+  },
+  {
+    rule: 'another coin never takes the place of the chosen one',
+    path: 'packages/ui/src/rules/withdrawalDraft.ts',
+    line: 'const currency = choices.find((one) => one.currency === draft.currency) ?? null;',
+    broken: 'const currency = choices.find((one) => one.currency === draft.currency) ?? choices[0] ?? null;',
+    shownBy: ['coin missing'],
   },
   {
     rule: 'a balance lowered on this device has its badge',

@@ -56,6 +56,8 @@ async function chaosIn(
     database: 'works',
     clockOffset: 0,
     isClockWrong: false,
+    lists: {},
+    areCoinsSpoiled: false,
     opened: TABS,
     step: 0,
     current: '',

@@ -5,7 +5,9 @@ import {
   falseFinds,
   falseInterruptions,
   falseLookups,
+  falselyUnlisted,
   falseSuccesses,
+  groundlessPermissions,
   unsaidDoubles,
 } from './claimRules.ts';
 import { type ListRead, type Message, readMessage, toClaim } from './claims.ts';
@@ -34,7 +36,7 @@ const interrupted: Message = {
 /** A withdrawal that was sent and answered, what was said of it `saidAt` ms later, and how often it is stored. */
 function evidence(status: number, messages: readonly Message[], stored: number, change: Partial<Evidence> = {}) {
   const log = createOrderLog();
-  const attempt = placed(log, 'withdrawal', AMOUNT);
+  const attempt = placed(log, 'withdrawal', AMOUNT, true);
   log.sent('withdrawal', AMOUNT, 'ETH');
   log.answered('withdrawal', AMOUNT, status);
   log.read('withdrawal', AMOUNT, '{"message":"Submitted."}');
@@ -45,6 +47,7 @@ function evidence(status: number, messages: readonly Message[], stored: number, 
     reads: [],
     books: [booksOf({ withdrawals: Array.from({ length: stored }, () => AMOUNT) })],
     notes: [],
+    loadedAt: new Map([['tab 1', 0]]),
     now: attempt.clickedAt + 60_000,
     ...change,
   } satisfies Evidence;
@@ -142,12 +145,51 @@ test('a page is said to be closed only when an answer was lost', () => {
   expect(falseInterruptions({ ...rest, attempts: unsent }), 'waiting for a fresh token').toEqual([]);
 });
 
-test('what is stored twice is said to be, once its tab has read that and knows what was there before', () => {
-  const reads = [read(-5_000, 0), read(10_000, 2)];
+test('what is stored twice is said to be, once its page has read that and knows what was there before', () => {
+  const reads = [read(10_000, 2)];
   expect(unsaidDoubles(evidence(201, [], 2, { reads }))).toEqual([expect.stringContaining('stored twice')]);
   expect(unsaidDoubles(evidence(201, [doubled], 2, { reads }))).toEqual([]);
-  expect(unsaidDoubles(evidence(201, [], 2, { reads: reads.slice(1) }))).toEqual([]);
-  expect(unsaidDoubles(evidence(201, [], 2, { reads: [read(-5_000, 0), read(10_000, 1)] }))).toEqual([]);
+  expect(unsaidDoubles(evidence(201, [], 2, { reads: [read(10_000, 1)] }))).toEqual([]);
+  expect(unsaidDoubles(evidence(201, [], 2, { reads: [read(58_000, 2)] })), 'not looked for yet').toEqual([]);
+  const late = [read(40_000, 0, { text: null }), read(50_000, 2)];
+  expect(unsaidDoubles(evidence(201, [], 2, { reads: late })), 'looked for in vain at first').toEqual([]);
+  const { attempts, ...rest } = evidence(201, [], 2, { reads });
+  const unknown = attempts.map((one) => ({ ...one, isListKnown: false }));
+  expect(unsaidDoubles({ ...rest, attempts: unknown })).toEqual([]);
+  const loadedAt = (after: number) => new Map([['tab 1', rest.now - 60_000 + after]]);
+  expect(unsaidDoubles({ ...rest, attempts, loadedAt: loadedAt(20_000) }), 'since its page was loaded').toHaveLength(1);
+  expect(unsaidDoubles({ ...rest, attempts, loadedAt: loadedAt(50_000) })).toEqual([]);
+  expect(unsaidDoubles({ ...rest, attempts, loadedAt: new Map() }), 'the tab is closed').toEqual([]);
+});
+
+test('“accepted, not listed yet” needs an accepted answer, and a page that has not read that it is listed', () => {
+  const shown = tab({
+    unlisted: ["Your withdrawal of $50.13 as ETH, sent 14:01, isn't in your history yet. We keep checking."],
+  });
+  expect(falselyUnlisted(shown, evidence(201, [], 0))).toEqual([]);
+  expect(falselyUnlisted(shown, evidence(500, [], 1))).toEqual([expect.stringContaining('was not accepted')]);
+  expect(falselyUnlisted(shown, evidence(201, [], 1, { reads: [read(50_000, 0)] }))).toEqual([]);
+  const reads = [read(50_000, 1)];
+  expect(falselyUnlisted(shown, evidence(201, [], 1, { reads }))).toEqual([expect.stringContaining('has read')]);
+  const loadedAt = Date.now() + 51_000;
+  expect(falselyUnlisted({ ...shown, loadedAt }, evidence(201, [], 1, { reads })), 'by another page').toEqual([]);
+  const other = tab({
+    unlisted: ["Your withdrawal of $51.13 as ETH, sent 14:01, isn't in your history yet. We keep checking."],
+  });
+  expect(falselyUnlisted(other, evidence(201, [], 1))).toEqual([expect.stringContaining('nobody has placed')]);
+});
+
+test('another order is allowed only where one was refused', () => {
+  const offering = tab({ allows: ['withdrawal'] });
+  expect(groundlessPermissions(offering, evidence(403, [], 1))).toEqual([]);
+  expect(groundlessPermissions(offering, evidence(201, [], 1))).toHaveLength(1);
+  expect(groundlessPermissions(tab({ allows: ['bot'] }), evidence(403, [], 1))).toHaveLength(1);
+});
+
+test('what was deliberately ordered twice is not stored twice by mistake', () => {
+  const { attempts, ...rest } = evidence(201, [doubled], 2);
+  const repeated = attempts.map((one) => ({ ...one, isRepeated: true }));
+  expect(falseFinds({ ...rest, attempts: repeated })).toEqual([expect.stringContaining('nothing of that is stored')]);
 });
 
 test('a form says what the history shows', () => {
@@ -156,6 +198,7 @@ test('a form says what the history shows', () => {
   expect(falseLookups(missing, evidence(500, [], 0))).toEqual([]);
   expect(falseLookups(missing, evidence(500, [], 1))).toEqual([]);
   expect(falseLookups(missing, evidence(500, [], 1, { reads: [read(500, 1)] }))).toHaveLength(1);
+  expect(falseLookups(missing, evidence(500, [], 1, { reads: [read(56_000, 1)] })), 'the balance is late').toEqual([]);
   expect(falseLookups(listed, evidence(500, [], 1))).toEqual([]);
   expect(falseLookups(listed, evidence(500, [], 0))).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export interface ListRead {
   readonly tab: string;
   /** Its body, or a page of it; `null` when the read has failed. */
   readonly text: string | null;
-  /** Whether it is the whole list, so that whatever it lacks is known to be missing. */
+  /** Whether the list is read to its end by then: in one piece, or with the last page. */
   readonly isWhole: boolean;
   /** When it ended (ms since the epoch). */
   readonly at: number;

@@ -9,15 +9,25 @@ const [{ email: ANN }, { email: BOB }] = persons;
 const AMOUNT = '0.10000113';
 
 /** A deposit with an address, as the server has it. */
-function created(status: string) {
+function created(status: string, isListKnown = false) {
   const log = createOrderLog();
-  const attempt = placed(log, 'deposit', AMOUNT);
+  const attempt = placed(log, 'deposit', AMOUNT, isListKnown);
   log.sent('deposit', AMOUNT, 'ETH');
   log.answered('deposit', AMOUNT, 201);
   log.read('deposit', AMOUNT, '{"address":"0xab","currency":"ETH"}');
   const books = [booksOf({ deposits: [[AMOUNT, status]] })];
   const reads: ListRead[] = [];
-  return { log, attempts: log.attempts, books, reads, claims: [], notes: [], now: attempt.clickedAt + 60_000 };
+  const loadedAt = new Map<string, number>();
+  return {
+    log,
+    attempts: log.attempts,
+    books,
+    reads,
+    claims: [],
+    notes: [],
+    loadedAt,
+    now: attempt.clickedAt + 60_000,
+  };
 }
 
 function read(after: number, statuses: readonly string[]): ListRead {
@@ -48,14 +58,16 @@ test('signing out takes the addresses away', () => {
   expect(hiddenAddresses(tab({ depositPage: '' }), rest)).toEqual([]);
 });
 
-test('the address of a deposit that has ended is gone soon after its tab has read that', () => {
-  const ended = (status: string, ...reads: readonly ListRead[]) =>
-    endedAddresses(tab({ offers: ['0xab'] }), { ...created(status), reads });
-  const before = read(-5_000, []);
-  expect(ended('paid', before, read(10_000, ['paid']))).toEqual([expect.stringContaining('which has ended')]);
-  expect(ended('paid', before, read(55_000, ['paid']))).toEqual([]);
-  expect(ended('paid', before, read(10_000, ['pending']))).toEqual([]);
-  expect(ended('pending', before, read(10_000, ['pending']))).toEqual([]);
-  expect(ended('paid', read(10_000, ['paid']))).toEqual([]);
-  expect(ended('paid', read(5_000, ['pending']), read(10_000, ['paid']))).toHaveLength(1);
+test('the address of a deposit that has ended is gone soon after its page has read that', () => {
+  const ended = (status: string, isListKnown: boolean, ...reads: readonly ListRead[]) =>
+    endedAddresses(tab({ offers: ['0xab'] }), { ...created(status, isListKnown), reads });
+  expect(ended('paid', true, read(10_000, ['paid']))).toEqual([expect.stringContaining('which has ended')]);
+  expect(ended('paid', true, read(59_900, ['paid']))).toEqual([]);
+  expect(ended('paid', true, read(10_000, ['pending']))).toEqual([]);
+  expect(ended('pending', true, read(10_000, ['pending']))).toEqual([]);
+  expect(ended('paid', false, read(10_000, ['paid']))).toEqual([]);
+  expect(ended('paid', false, read(5_000, ['pending']), read(10_000, ['paid']))).toHaveLength(1);
+  const loadedAt = Date.now() + 20_000;
+  const reads = [read(10_000, ['paid'])];
+  expect(endedAddresses(tab({ offers: ['0xab'] }, { loadedAt }), { ...created('paid', true), reads })).toEqual([]);
 });

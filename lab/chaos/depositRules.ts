@@ -4,8 +4,8 @@ import type { TabState } from './invariants.ts';
 import { formatAttempt, type OrderAttempt } from './orderLog.ts';
 import { countStored, type PersonBooks, storedOrders } from './storedOrders.ts';
 
-/** How long an address may stay on the screen after its tab has read that the deposit has ended (ms). */
-const HIDING_MS = 10_000;
+/** Time for a page to hide the address of a deposit that it has just read as ended (ms). */
+const HIDING_MS = 500;
 
 type Row = Readonly<Partial<Record<string, unknown>>>;
 
@@ -44,18 +44,19 @@ export function hiddenAddresses(state: TabState, { attempts, books }: Pick<Evide
 }
 
 /**
- * The address of a deposit that has ended is no longer on offer once its tab has read that, if the tab can know which record
+ * The address of a deposit that has ended is no longer on offer once its page has read that, if the tab can know which record
  * it is: one that was not there before, or that was pending later.
  */
 export function endedAddresses(state: TabState, { attempts, books, reads, now }: Evidence): string[] {
-  const { name, person, reading } = state;
+  const { name, person, reading, loadedAt } = state;
   const own = reads.filter((one) => one.tab === name && one.person === person && one.kind === 'deposit' && one.isWhole);
-  const isKnown = ({ amount, clickedAt }: OrderAttempt) =>
-    own.some((read) => read.at < clickedAt || statusesIn(read, amount).includes('pending'));
+  const isKnown = ({ amount, isListKnown }: OrderAttempt) =>
+    isListKnown || own.some((read) => statusesIn(read, amount).includes('pending'));
   const isReadAsEnded = ({ amount }: OrderAttempt) =>
     own.some((read) => {
       const statuses = statusesIn(read, amount);
-      return now - read.at > HIDING_MS && statuses.length > 0 && !statuses.some(isPending);
+      const isOfPage = read.at > loadedAt && now - read.at > HIDING_MS;
+      return isOfPage && statuses.length > 0 && !statuses.some(isPending);
     });
   return attempts
     .filter((one) => one.person === person && one.address !== null && reading.offers.includes(one.address))

@@ -9,12 +9,13 @@ export const orderPaths: Readonly<Record<OrderKind, string>> = {
   bot: '/api/bots/investments/create/',
 };
 export const PROFILE = '/api/auth/profile/';
+export const CURRENCIES = '/api/deposit/currencies/';
 export const REFRESH = '/api/auth/refresh/';
 const reads = [
   PROFILE,
   '/api/bots/',
   '/api/bots/investments/',
-  '/api/deposit/currencies/',
+  CURRENCIES,
   '/api/deposit/list/',
   '/api/deposit/withdrawals/',
 ];
@@ -78,6 +79,7 @@ export function orderFaults(
         [5, { name: 'cut, then refused', faults: [{ cut: 'after' }, { ...refused, times }] }],
         [4, { name: 'stored, then answered oddly', faults: [{ ...shape, commits: true }] }],
         [4, { name: 'answered oddly', faults: [shape] }],
+        [3, { name: 'accepted, not stored', faults: [{ status: 202, body: { message: 'Queued.' }, times }] }],
         [2, { name: 'cut before', faults: [{ cut: 'before' }] }],
         // Longer than the client's timeout.
         [1, { name: 'timed out', faults: [{ delayAfterMs: 11_000, times }] }],

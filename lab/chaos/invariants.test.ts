@@ -49,8 +49,17 @@ describe('the orders on the server', () => {
     expect(judged(ANN, withdrawals('50.13', '50.13'), { alsoSentBy: 'browser' })).toEqual([]);
   });
 
+  test('are right with as many as the user has deliberately ordered', () => {
+    const log = createOrderLog();
+    const attempts = [placed(log, 'withdrawal', '50.13'), placed(log, 'withdrawal', '50.13')];
+    expect(attempts.map(({ isRepeated }) => isRepeated)).toEqual([true, true]);
+    const now = (...amounts: readonly string[]) => ({ person: ANN, now: withdrawals(...amounts), before: nothing });
+    expect(doubledOrders([now('50.13', '50.13')], log)).toEqual([]);
+    expect(doubledOrders([now('50.13', '50.13', '50.13')], log)).toEqual([expect.stringContaining('too often')]);
+  });
+
   test('are wrong with a duplicate, one without a click, or one of another user', () => {
-    expect(judged(ANN, withdrawals('50.13', '50.13'))).toEqual([expect.stringContaining('twice')]);
+    expect(judged(ANN, withdrawals('50.13', '50.13'))).toEqual([expect.stringContaining('too often')]);
     expect(judged(ANN, withdrawals('51.13'))).toEqual([expect.stringContaining('nobody has placed')]);
     expect(judged(BOB, withdrawals('50.13'))).toEqual([expect.stringContaining(`which ${ANN} has placed`)]);
   });

@@ -1,9 +1,9 @@
 import { markOf } from './amounts.ts';
-import { formatAttempt, isTraceable, type OrderAttempt, type OrderLog } from './orderLog.ts';
+import { formatAttempt, isTraceable, type OrderAttempt, type OrderKind, type OrderLog } from './orderLog.ts';
 import type { ScreenReading } from './readScreen.ts';
 import { countStored, type PersonBooks, storedOrders } from './storedOrders.ts';
 
-/** Every order the server has stored was placed by this user, and is stored once, unless something else sent it again. */
+/** Every order the server has stored was placed by this user, and no more often, unless something else sent it again. */
 export function doubledOrders(books: readonly PersonBooks[], { attempts }: OrderLog): string[] {
   return books.flatMap(({ person, now, before }) => {
     const stored = storedOrders(now, before);
@@ -12,8 +12,13 @@ export function doubledOrders(books: readonly PersonBooks[], { attempts }: Order
       const name = `a ${kind} of ${amount}`;
       if (attempt === undefined) return [`${person} has ${name}, and nobody has placed it`];
       if (attempt.person !== person) return [`${person} has ${name}, which ${attempt.person} has placed`];
-      const isAgain = stored.findIndex((one) => one.kind === kind && one.amount === amount) < index;
-      return isAgain && attempt.alsoSentBy === 'nothing' ? [`${person} has ${formatAttempt(attempt)} twice`] : [];
+      const isSame = (one: { readonly kind: OrderKind; readonly amount: string }) =>
+        one.kind === kind && one.amount === amount;
+      const own = attempts.filter(isSame);
+      const isTooMany = stored.slice(0, index).filter(isSame).length >= own.length;
+      return isTooMany && own.every(({ alsoSentBy }) => alsoSentBy === 'nothing')
+        ? [`${person} has ${formatAttempt(attempt)} too often`]
+        : [];
     });
   });
 }
@@ -30,6 +35,8 @@ export interface TabState {
   readonly least: number | null;
   /** Whether its device has another time than the server: it may then take a payment session for over. */
   readonly isClockWrong: boolean;
+  /** When its document was loaded (ms since the epoch). */
+  readonly loadedAt: number;
 }
 
 /** A balance without a badge is the last one the server sent to this tab. */
@@ -72,11 +79,12 @@ export function openForms({ name, person, reading }: TabState, orders: OrderLog)
   });
 }
 
-/** The order that was refused cannot be sent again while the server has stored it. */
+/** The order that was refused cannot be sent again while the server has stored it, and its lists can show it. */
 export function reopenedOrders({ name, person, reading }: TabState, books: readonly PersonBooks[], orders: OrderLog) {
   return reading.openForms.flatMap(({ kind, amount }) => {
     const attempt = orders.find(kind, amount);
     if (attempt?.person !== person || attempt.outcome !== 'refused' || !isTraceable(attempt)) return [];
+    if (attempt.isHidden) return [];
     return countStored(books, attempt) === 0
       ? []
       : [`${name} would send ${formatAttempt(attempt)} again, which was refused but is stored`];

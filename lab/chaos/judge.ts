@@ -5,7 +5,9 @@ import {
   falseFinds,
   falseInterruptions,
   falseLookups,
+  falselyUnlisted,
   falseSuccesses,
+  groundlessPermissions,
   unsaidDoubles,
 } from './claimRules.ts';
 import { type Message, readMessage } from './claims.ts';
@@ -63,7 +65,8 @@ async function stateOf(session: Session, tab: Tab): Promise<TabState | undefined
   if (reading === undefined) return undefined;
   const { stated, least } = tab.profile;
   for (const { kind, ...message } of reading.failures) claimOnce(session, name, kind, message);
-  const state: TabState = { name, person: wire.person, reading, stated, least, isClockWrong };
+  const { loadedAt } = tab;
+  const state: TabState = { name, person: wire.person, reading, stated, least, isClockWrong, loadedAt };
   for (const attempt of wire.log.attempts) if (isSeen(attempt, state)) session.seen.add(attempt);
   return state;
 }
@@ -88,7 +91,8 @@ function problemsOf(session: Session, states: readonly TabState[], books: readon
   const notes = states.flatMap(({ person, reading }) =>
     person === null ? [] : reading.notes.map((kind) => ({ person, kind })),
   );
-  const evidence: Evidence = { attempts: log.attempts, claims, reads, books, notes, now: Date.now() };
+  const loadedAt = new Map(states.map((one) => [one.name, one.loadedAt]));
+  const evidence: Evidence = { attempts: log.attempts, claims, reads, books, notes, loadedAt, now: Date.now() };
   return [
     ...lost,
     ...[falseFailures, falseSuccesses, falseFinds, falseInterruptions, unsaidDoubles].flatMap((rule) => rule(evidence)),
@@ -99,6 +103,8 @@ function problemsOf(session: Session, states: readonly TabState[], books: readon
       ...openForms(state, log),
       ...reopenedOrders(state, books, log),
       ...falseLookups(state, evidence),
+      ...falselyUnlisted(state, evidence),
+      ...groundlessPermissions(state, evidence),
       ...foreignAddresses(state, books),
       ...hiddenAddresses(state, evidence),
       ...endedAddresses(state, evidence),

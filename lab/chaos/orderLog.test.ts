@@ -6,7 +6,15 @@ const ANN = 'ann@example.com';
 const BOB = 'bob@example.com';
 
 function attempted(amount = '50.13', person = ANN, log: OrderLog = createOrderLog()) {
-  const attempt = log.attempt({ person, kind: 'withdrawal', amount, coin: 'ETH', tab: 'tab 1', step: 1 });
+  const attempt = log.attempt({
+    person,
+    kind: 'withdrawal',
+    amount,
+    coin: 'ETH',
+    tab: 'tab 1',
+    step: 1,
+    isListKnown: true,
+  });
   return { log, attempt };
 }
 
@@ -81,7 +89,7 @@ describe('a second order', () => {
     const { log } = attempted();
     log.sent('withdrawal', '50.13', 'ETH');
     log.lost('withdrawal', '50.13');
-    log.attempt({ person: ANN, kind: 'deposit', amount: '0.1', coin: 'ETH', tab: 'tab 1', step: 2 });
+    log.attempt({ person: ANN, kind: 'deposit', amount: '0.1', coin: 'ETH', tab: 'tab 1', step: 2, isListKnown: true });
     expect(log.sent('deposit', '0.1', 'ETH')).toEqual([]);
     attempted('60.27', BOB, log);
     expect(log.sent('withdrawal', '60.27', 'ETH')).toEqual([]);
@@ -91,9 +99,9 @@ describe('a second order', () => {
   });
 });
 
-test('an order in another coin than the one on the screen is a violation', () => {
+test('an order in another coin than the chosen one is a violation', () => {
   const { log } = attempted();
-  expect(log.sent('withdrawal', '50.13', 'BTC')).toEqual([expect.stringContaining('in BTC; the screen showed ETH')]);
+  expect(log.sent('withdrawal', '50.13', 'BTC')).toEqual([expect.stringContaining('in BTC; the user chose ETH')]);
 });
 
 describe('a success answer', () => {
@@ -140,4 +148,21 @@ test('signing out keeps the locks and forgets the details; clearing the database
   expect(log.unresolved(ANN, 'withdrawal')).toBe(attempt);
   log.forget();
   expect(log.unresolved(ANN, 'withdrawal')).toBeUndefined();
+});
+
+test('a page that is left may not have stored the answer from just before', () => {
+  const { log, attempt } = attempted();
+  log.sent('withdrawal', '50.13', 'ETH');
+  log.left('tab 1');
+  expect(attempt).toMatchObject({ isLost: false, isForgotten: false });
+  log.answered('withdrawal', '50.13', 201);
+  log.read('withdrawal', '50.13', '{}');
+  log.left('tab 2');
+  expect(attempt).toMatchObject({ isLost: false, isForgotten: false });
+  log.left('tab 1');
+  expect(attempt).toMatchObject({ isLost: true, isForgotten: true, outcome: 'confirmed' });
+  const { attempt: earlier } = attempted('51.13', ANN, log);
+  earlier.answeredAt = Date.now() - 3_000;
+  log.left('tab 1');
+  expect(earlier.isLost).toBe(false);
 });

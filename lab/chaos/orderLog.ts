@@ -9,23 +9,33 @@ export type OrderKind = (typeof orderKinds)[number];
  */
 type OrderOutcome = 'attempted' | 'sending' | 'unauthorized' | 'confirmed' | 'refused' | 'uncertain' | 'released';
 
+/** How long a page on a busy machine can need to read an answer and to store it (ms). */
+const STORED_LATE_MS = 2_000;
+
 /** What the user ordered, and where. */
 export interface NewAttempt {
   readonly person: string;
   readonly kind: OrderKind;
   /** As the form sends it: USD, or coin units for a deposit. */
   readonly amount: string;
-  /** The code of the coin on the screen at the click; `null` for a bot. */
+  /** The code of the coin that the user chose; `null` for a bot. */
   readonly coin: string | null;
   /** The name of the tab. */
   readonly tab: string;
   readonly step: number;
+  /** Whether its tab had read the whole list by then, so that what is new in it can be told. */
+  readonly isListKnown: boolean;
 }
 
-/** One deliberate click of a button that moves money. Its amount is unique, so that everything can be traced to it. */
+/**
+ * One deliberate click of a button that moves money. Its amount is unique, so that everything can be traced to it, unless the
+ * user orders again what was refused.
+ */
 export interface OrderAttempt extends NewAttempt {
   /** When it was clicked (ms since the epoch). */
   readonly clickedAt: number;
+  /** When the browser got the status of its last answer (ms since the epoch); 0 before. */
+  answeredAt: number;
   /** Number of requests sent. */
   requests: number;
   outcome: OrderOutcome;
@@ -39,6 +49,10 @@ export interface OrderAttempt extends NewAttempt {
   address: string | null;
   /** What else may have sent it: the browser again by itself, or another device the same. */
   alsoSentBy: 'nothing' | 'browser' | 'device';
+  /** Whether the user has deliberately ordered the same twice. */
+  isRepeated: boolean;
+  /** Whether the lists have lagged so far behind when it was sent that no read could prove it missing. */
+  isHidden: boolean;
   /** Whether the browser no longer has its details: its user has signed out since, or the database was cleared. */
   isForgotten: boolean;
 }
@@ -46,6 +60,7 @@ export interface OrderAttempt extends NewAttempt {
 /** Every order of the run and its known state: how the app must see it. */
 export interface OrderLog {
   readonly attempts: readonly OrderAttempt[];
+  /** The last order of this amount. */
   find(kind: OrderKind, amount: string): OrderAttempt | undefined;
   attempt(order: NewAttempt): OrderAttempt;
   /** Records that a request was sent, with its coin. Returns the violations. */
@@ -58,6 +73,8 @@ export interface OrderLog {
   unread(kind: OrderKind, amount: string): void;
   /** Records that its answer is lost: dropped, truncated, timed out, or its page is closed. */
   lost(kind: OrderKind, amount: string): void;
+  /** Records that a page is left: it may not have read or stored an answer from just before. Nothing is judged by such an order. */
+  left(tab: string): void;
   /** Records that the user has unlocked the form of this kind. */
   release(person: string, kind: OrderKind): void;
   /**
@@ -74,7 +91,7 @@ export interface OrderLog {
 export function createOrderLog(): OrderLog {
   const attempts: OrderAttempt[] = [];
   const find: OrderLog['find'] = (kind, amount) =>
-    attempts.find((attempt) => attempt.kind === kind && attempt.amount === amount);
+    attempts.findLast((attempt) => attempt.kind === kind && attempt.amount === amount);
   const isUnresolved = ({ outcome }: OrderAttempt) => outcome === 'sending' || outcome === 'uncertain';
   const unresolved: OrderLog['unresolved'] = (person, kind) =>
     attempts.find((attempt) => attempt.person === person && attempt.kind === kind && isUnresolved(attempt));
@@ -83,9 +100,12 @@ export function createOrderLog(): OrderLog {
     attempts,
     find,
     attempt(order) {
+      const same = find(order.kind, order.amount);
+      if (same !== undefined) same.isRepeated = true;
       const attempt: OrderAttempt = {
         ...order,
         clickedAt: Date.now(),
+        answeredAt: 0,
         requests: 0,
         outcome: 'attempted',
         hasFailed: false,
@@ -93,6 +113,8 @@ export function createOrderLog(): OrderLog {
         isAccepted: false,
         address: null,
         alsoSentBy: 'nothing',
+        isRepeated: same !== undefined,
+        isHidden: false,
         isForgotten: false,
       };
       attempts.push(attempt);
@@ -111,12 +133,13 @@ export function createOrderLog(): OrderLog {
           `${formatAttempt(attempt)} was sent again: it is ${outcome}`,
         other !== undefined && `${formatAttempt(attempt)} was sent while ${formatAttempt(other)} is ${other.outcome}`,
         attempt.coin !== coin &&
-          `${formatAttempt(attempt)} was sent in ${coin ?? 'no coin'}; the screen showed ${attempt.coin ?? 'none'}`,
+          `${formatAttempt(attempt)} was sent in ${coin ?? 'no coin'}; the user chose ${attempt.coin ?? 'none'}`,
       ].filter((problem) => problem !== false);
     },
     answered(kind, amount, status) {
       const attempt = find(kind, amount);
       if (attempt?.outcome !== 'sending') return;
+      attempt.answeredAt = Date.now();
       attempt.outcome = outcomeFor(status);
       attempt.hasFailed ||= status >= 500;
     },
@@ -135,6 +158,12 @@ export function createOrderLog(): OrderLog {
       if (attempt === undefined) return;
       attempt.isLost = true;
       if (attempt.outcome === 'sending' || attempt.outcome === 'confirmed') attempt.outcome = 'uncertain';
+    },
+    left(tab) {
+      for (const attempt of attempts) {
+        const isRecent = Date.now() - attempt.answeredAt < STORED_LATE_MS;
+        if (attempt.tab === tab && isRecent) Object.assign(attempt, { isLost: true, isForgotten: true });
+      }
     },
     release(person, kind) {
       for (const attempt of attempts) {
@@ -167,10 +196,11 @@ function isSameForm(one: OrderAttempt, other: OrderAttempt): boolean {
 }
 
 /**
- * Whether the app can know which record is the order: it still has the details, and no other device has ordered the same.
+ * Whether the app can know which record is the order: it still has the details, and neither another device nor the user has
+ * ordered the same again.
  */
-export function isTraceable({ isForgotten, alsoSentBy }: OrderAttempt): boolean {
-  return !isForgotten && alsoSentBy !== 'device';
+export function isTraceable({ isForgotten, isRepeated, alsoSentBy }: OrderAttempt): boolean {
+  return !isForgotten && !isRepeated && alsoSentBy !== 'device';
 }
 
 export function formatAttempt({ kind, amount, step }: OrderAttempt): string {

@@ -3,8 +3,9 @@ import { addressOf, amountOf } from './amounts.ts';
 import { type Chance, pick } from './chance.ts';
 import { orderFaults } from './faultPlan.ts';
 import { type OrderAttempt, type OrderKind, orderKinds } from './orderLog.ts';
-import { closeMessages, closeOverlays, forms, goTo, unlocking } from './screens.ts';
-import { count, getPerson, type Session } from './session.ts';
+import { isLagLong, spoilCoins } from './disturbances.ts';
+import { allowing, closeMessages, closeOverlays, forms, goTo, unlocking } from './screens.ts';
+import { count, getPerson, isListKnown, type Session } from './session.ts';
 import { type Tab, untilRefreshed } from './tabs.ts';
 
 /** How long a button may take to be enabled once its form is filled in (ms); a locked one never is. */
@@ -22,8 +23,24 @@ export function rarestKind({ wire }: Session, chance: Chance): OrderKind {
   return chance('is rarest') < 0.6 && rarest !== undefined ? rarest : pick(orderKinds, chance('kind'));
 }
 
-/** Opens a form, unlocks it when it is locked, and fills it in. @returns The unique amount. */
-export async function prepare(session: Session, tab: Tab, kind: OrderKind, chance: Chance): Promise<string> {
+/** What the user has typed and chosen. */
+export interface Draft {
+  readonly kind: OrderKind;
+  readonly amount: string;
+  /** The code of the coin; `null` for a bot. */
+  readonly coin: string | null;
+}
+
+/**
+ * Opens a form, unlocks it when it is locked, and fills it in: with a unique amount, or what is to be ordered again.
+ */
+export async function prepare(
+  session: Session,
+  tab: Tab,
+  kind: OrderKind,
+  chance: Chance,
+  again?: Draft,
+): Promise<Draft> {
   const { page } = tab;
   const { email } = getPerson(session);
   const { path, link, fill } = forms[kind];
@@ -31,21 +48,40 @@ export async function prepare(session: Session, tab: Tab, kind: OrderKind, chanc
   const isOnScreen = new URL(page.url()).pathname === path;
   if (isOnScreen && chance('stays') < 0.4) await closeOverlays(page);
   else await goTo(page, session.lab.web, chance('is link') < 0.8 ? { path, link } : { path });
-  const draft = `${kind} ${email}`;
-  const nth = session.drafts.get(draft) ?? 0;
-  session.drafts.set(draft, nth + 1);
-  const amount = amountOf(kind, email, nth);
-  const coin = pick(['ETH', 'USDT'], chance('coin'));
+  const amount = again?.amount ?? nextAmount(session, kind, email);
+  const coin = again?.coin ?? pick(['ETH', 'USDT', null], chance('coin'));
   const order = { amount, address: addressOf(email, amount), coin };
   await fill(page, order).catch(async () => {
     // An earlier order may show its address over the form.
     await closeOverlays(page);
     await fill(page, order);
   });
-  if (session.wire.log.unresolved(email, kind) !== undefined && chance('unlocks') < 0.8) {
-    await unlock(session, page, kind, email);
-  }
-  return amount;
+  const isUnresolved = session.wire.log.unresolved(email, kind) !== undefined;
+  // The app also locks it after an order of which it knows no more since its user has signed out.
+  const isLocked = isUnresolved || (await unlocking.open(page).isVisible());
+  if (isLocked && chance('unlocks') < 0.8) await unlock(session, page, kind, email);
+  const chosen = await forms[kind].coin(page).catch(() => null);
+  if (chosen !== null) await spoilCoins(session, tab, kind, chosen, chance);
+  return { kind, amount, coin: chosen };
+}
+
+function nextAmount({ drafts }: Session, kind: OrderKind, email: string): string {
+  const draft = `${kind} ${email}`;
+  const nth = drafts.get(draft) ?? 0;
+  drafts.set(draft, nth + 1);
+  return amountOf(kind, email, nth);
+}
+
+/** Allows another order like the refused one, when that is offered. @returns Whether it was. */
+export async function allowAnother(session: Session, { page }: Tab): Promise<boolean> {
+  const isOffered = await allowing(page)
+    .click({ timeout: UNLOCK_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isOffered) count(session, 'orders allowed once more');
+  return isOffered;
 }
 
 /** Unlocks the form explicitly, when that is offered. */
@@ -69,11 +105,16 @@ async function unlock(session: Session, page: Page, kind: OrderKind, email: stri
   count(session, 'forms unlocked');
 }
 
+export interface Submit extends Draft, Pick<OrderAttempt, 'alsoSentBy'> {
+  /** Whether the user means to order once more what was refused. */
+  readonly isAgain?: boolean;
+}
+
 /** Submits a form: one click, two clicks, or with Enter held. @returns What happened. */
 export async function submitOrder(
   session: Session,
   tab: Tab,
-  { kind, amount, alsoSentBy }: Pick<OrderAttempt, 'kind' | 'amount' | 'alsoSentBy'>,
+  { kind, amount, coin, alsoSentBy, isAgain = false }: Submit,
   how: number,
 ): Promise<string> {
   const { page } = tab;
@@ -88,10 +129,13 @@ export async function submitOrder(
   }
   // A toast may cover it.
   await button.click({ trial: true, timeout: ENABLED_MS }).catch(() => closeMessages(page));
-  const coin = await forms[kind].coin(page);
-  const { wire, step } = session;
-  const { email: person } = getPerson(session);
-  const attempt = wire.log.find(kind, amount) ?? wire.log.attempt({ person, kind, amount, coin, tab: tab.name, step });
+  const { wire } = session;
+  const shown = await forms[kind].coin(page).catch(() => null);
+  if (coin !== null && shown !== null && shown !== coin) {
+    wire.problems.push(`${tab.name} shows ${shown} after ${coin} was chosen`);
+  }
+  const placed = isAgain ? undefined : wire.log.find(kind, amount);
+  const attempt = placed ?? recordAttempt(session, tab, { kind, amount, coin: coin ?? shown });
   attempt.alsoSentBy = alsoSentBy;
   try {
     if (confirm !== undefined) await button.click({ timeout: ENABLED_MS });
@@ -104,6 +148,16 @@ export async function submitOrder(
   }
   if (how < 0.55) return 'clicked twice';
   return how < 0.85 ? 'submitted by holding Enter' : 'clicked once';
+}
+
+/** Records that a user is about to place an order. */
+export function recordAttempt(session: Session, tab: Tab, { kind, amount, coin }: Draft): OrderAttempt {
+  const { wire, step } = session;
+  const { email: person } = getPerson(session);
+  const isKnown = isListKnown(session, tab, kind);
+  const attempt = wire.log.attempt({ person, kind, amount, coin, tab: tab.name, step, isListKnown: isKnown });
+  attempt.isHidden = isLagLong(session);
+  return attempt;
 }
 
 async function holdEnter(page: Page, field: Locator): Promise<void> {

@@ -12,6 +12,10 @@ export interface ScreenReading {
   readonly failures: readonly { readonly kind: OrderKind; readonly title: string; readonly text: string }[];
   /** The forms that say that the history shows an order like the refused one. */
   readonly notes: readonly OrderKind[];
+  /** The forms that offer to allow another order like the refused one. */
+  readonly allows: readonly OrderKind[];
+  /** Sentences that say that an order was accepted and is not listed yet. */
+  readonly unlisted: readonly string[];
   /** Sentences that say whether an order is in its history. */
   readonly lookups: readonly string[];
   /** The deposit addresses to pay to. */
@@ -86,6 +90,8 @@ function readInPage(): ScreenReading {
     openForms,
     failures,
     notes,
+    allows: shown.filter(({ root }) => textOf('button', root).includes('Allow another one')).map(({ kind }) => kind),
+    unlisted: textOf('main p, [role=dialog] p').filter((text) => text.endsWith('yet. We keep checking.')),
     lookups: textOf('main p, [role=dialog] p').filter((text) => /in your history|among your bots/.test(text)),
     offers: [
       ...(isDepositPage ? textOf('main .ep-read') : []),

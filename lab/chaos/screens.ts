@@ -4,9 +4,9 @@ import type { OrderKind } from './orderLog.ts';
 /** What is filled in. */
 export interface OrderInput {
   readonly amount: string;
-  /** The address and the coin of a withdrawal. */
+  /** The address and the coin of a withdrawal; `null` leaves the preselected one. */
   readonly address: string;
-  readonly coin: string;
+  readonly coin: string | null;
 }
 
 /** The form of an order. */
@@ -34,7 +34,8 @@ export const forms: Readonly<Record<OrderKind, OrderForm>> = {
     field: (page) => page.getByLabel('Amount (USD)'),
     coin: (page) => codeIn(page.getByRole('main').locator('dt', { hasText: 'Paid out as' }).locator('+ dd')),
     async fill(page, { amount, address, coin }) {
-      await page.getByRole('main').getByLabel('Currency').selectOption(coin, { timeout: 1_000 });
+      const select = page.getByRole('main').getByLabel('Currency');
+      if (coin !== null) await select.selectOption(coin, { timeout: 1_000 });
       await page.getByLabel('Amount (USD)').fill(amount);
       await page.getByLabel('Wallet address').fill(address);
     },
@@ -75,6 +76,9 @@ export const unlocking = {
   open: (page: Page) => page.getByRole('button', { name: 'Unlock the form' }),
   confirm: (page: Page) => page.getByRole('group').getByRole('button', { name: 'Unlock', exact: true }),
 };
+
+/** The button by which a user allows an order like one that was refused, which the history shows. */
+export const allowing = (page: Page) => page.getByRole('button', { name: 'Allow another one' });
 
 /** Screens of a signed-in user that show or sum up orders, and some that do not. */
 export const places = [

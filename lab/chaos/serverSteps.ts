@@ -1,34 +1,52 @@
+import { addressOf } from './amounts.ts';
 import { between, type Chance, pick } from './chance.ts';
 import { orderPaths } from './faultPlan.ts';
+import { type Draft, recordAttempt } from './ordering.ts';
 import { getAccess, pay, send } from './persons.ts';
-import { forms } from './screens.ts';
+import { goTo } from './screens.ts';
 import { count, getPerson, type Session } from './session.ts';
 import type { Tab } from './tabs.ts';
-import { addressOf } from './amounts.ts';
 
 /** Orders on another device what a tab is about to order. No fault is armed for orders meanwhile. */
-export async function orderElsewhere(session: Session, tab: Tab, kind: 'withdrawal' | 'deposit', amount: string) {
-  const { lab, wire, step } = session;
+export async function orderElsewhere(session: Session, tab: Tab, draft: Draft) {
+  const { lab } = session;
+  const { kind, amount, coin } = draft;
   const person = getPerson(session);
-  const coin = await forms[kind].coin(tab.page);
-  const attempt = wire.log.attempt({ person: person.email, kind, amount, coin, tab: tab.name, step });
-  attempt.alsoSentBy = 'device';
+  recordAttempt(session, tab, draft).alsoSentBy = 'device';
   const { origin } = lab.sandbox;
   const address = kind === 'withdrawal' ? { withdrawal_address: addressOf(person.email, amount) } : {};
   await send(origin, orderPaths[kind], { amount, currency: coin, ...address }, await getAccess(origin, person));
   count(session, 'orders placed on another device as well');
 }
 
-/** Pays an open deposit. */
-export async function payDeposit(session: Session, _: Tab, chance: Chance): Promise<string> {
-  const { sandbox } = session.lab;
-  const { deposits } = await sandbox.books(getPerson(session).email);
+/** A payment takes half a second to be credited (ms). */
+const CREDITING_MS = 700;
+
+/** Pays an open deposit, mostly one created in a tab that is still open, and mostly looks there what has become of it. */
+export async function payDeposit(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  const { lab, tabs, wire } = session;
+  const { email } = getPerson(session);
+  const { deposits } = await lab.sandbox.books(email);
   const pending = deposits.filter(({ status }) => status === 'pending');
   if (pending.length === 0) return 'waits: there is nothing to pay';
-  const { amount, oxapay_invoice_id: trackId } = pick(pending, chance('deposit'));
-  await pay(sandbox.origin, trackId);
+  const ownTabOf = (amount: string) => {
+    const attempt = wire.log.find('deposit', amount);
+    const isOffered = attempt?.person === email && attempt.address !== null && !attempt.isForgotten;
+    return isOffered ? tabs.find(({ name }) => name === attempt.tab) : undefined;
+  };
+  const offered = pending.filter(({ amount }) => ownTabOf(amount) !== undefined);
+  const choices = offered.length > 0 && chance('is offered') < 0.8 ? offered : pending;
+  const { amount, oxapay_invoice_id: trackId } = pick(choices, chance('deposit'));
+  await pay(lab.sandbox.origin, trackId);
   count(session, 'deposits paid');
-  return `waits: the deposit of ${amount} is paid`;
+  const { name, page } = ownTabOf(amount) ?? tab;
+  if (chance('looks') < 0.3) return `waits: the deposit of ${amount} is paid`;
+  await page.bringToFront();
+  await page.waitForTimeout(CREDITING_MS);
+  await goTo(page, lab.web, { path: '/deposit-history' });
+  await page.waitForTimeout(between(300, 1_200, chance('rest')));
+  await goTo(page, lab.web, { link: 'Deposit Funds', path: '/deposit' });
+  return `waits: the deposit of ${amount} is paid, and ${name} looks for it`;
 }
 
 export async function setPages(session: Session, _: Tab, chance: Chance): Promise<string> {

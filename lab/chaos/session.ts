@@ -1,6 +1,7 @@
+import type { ListManner } from '../../apps/sandbox-api/src/simulation/listManner.ts';
 import type { Lab } from '../builtApp.ts';
 import type { DatabaseManner, Device } from './disturbPage.ts';
-import type { OrderAttempt } from './orderLog.ts';
+import type { OrderAttempt, OrderKind } from './orderLog.ts';
 import type { Person } from './persons.ts';
 import type { Tab } from './tabs.ts';
 import { countEvent, type Wire } from './wire.ts';
@@ -18,6 +19,10 @@ export interface Session extends Device {
   clockOffset: number;
   /** Whether the device had another time than the server. */
   isClockWrong: boolean;
+  /** How lists differ from what is stored. */
+  lists: Partial<ListManner>;
+  /** Whether a coin is missing or in another place, until the next step. */
+  areCoinsSpoiled: boolean;
   /** How many tabs were opened. */
   opened: number;
   step: number;
@@ -36,6 +41,15 @@ export function count({ wire }: Session, what: string): void {
 export function getPerson({ person }: Session): Person {
   if (person === null) throw new Error('Nobody is signed in.');
   return person;
+}
+
+/** How long a page remembers a list that no screen shows (ms), with a margin. */
+const REMEMBERED_MS = 240_000;
+
+/** Whether the page in a tab has read the whole list of a kind, and still knows it. */
+export function isListKnown({ wire }: Session, { name, loadedAt }: Tab, kind: OrderKind): boolean {
+  const isKnown = (at: number) => at > loadedAt && Date.now() - at < REMEMBERED_MS;
+  return wire.reads.some((read) => read.tab === name && read.kind === kind && read.isWhole && isKnown(read.at));
 }
 
 /** Records that a user has signed in, or with `null` that nobody is. What was claimed to another one is not judged any more. */

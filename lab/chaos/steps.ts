@@ -1,11 +1,13 @@
 import { between, type Chance, pick, pickWeighted, prefer } from './chance.ts';
 import { profileFault, readFault, refreshFault } from './faultPlan.ts';
-import { armOrderFaults, prepare, rarestKind, submitOrder } from './ordering.ts';
-import { changeClock, changeDatabase, spoilLists } from './disturbances.ts';
+import { allowAnother, armOrderFaults, prepare, rarestKind, submitOrder } from './ordering.ts';
+import { changeClock, changeDatabase, restoreCoins, spoilLists } from './disturbances.ts';
 import { type Person, persons } from './persons.ts';
 import { goTo, logOut, places, signIn } from './screens.ts';
+import { isTraceable, type OrderAttempt } from './orderLog.ts';
 import { orderElsewhere, passTime, payDeposit, setPages } from './serverSteps.ts';
 import { count, forgetDetails, getPerson, type Session, setPerson } from './session.ts';
+import { storedOrders } from './storedOrders.ts';
 import { closeTab, openTab, type Tab, untilRefreshed } from './tabs.ts';
 
 type Action = (session: Session, tab: Tab, chance: Chance) => Promise<string>;
@@ -14,6 +16,7 @@ type Action = (session: Session, tab: Tab, chance: Chance) => Promise<string>;
 const actions: readonly (readonly [number, Action])[] = [
   [50, order],
   [9, orderInTwoTabs],
+  [7, orderAgain],
   [10, walk],
   [7, reload],
   [5, goBack],
@@ -36,6 +39,7 @@ export async function takeStep(session: Session, chance: Chance): Promise<string
   const tab = chance('stays') < 0.5 ? currentTab(session) : pick(session.tabs, chance('tab'));
   session.current = tab.name;
   await sandbox.disarm();
+  await restoreCoins(session);
   for (const plan of [readFault, profileFault, refreshFault]) {
     const fault = plan(chance, session.preferred);
     if (fault !== undefined) await sandbox.arm(fault);
@@ -59,15 +63,33 @@ function currentTab({ tabs, current }: Session): Tab {
 
 async function order(session: Session, tab: Tab, chance: Chance): Promise<string> {
   const kind = rarestKind(session, chance);
-  const amount = await prepare(session, tab, kind, chance);
+  const draft = await prepare(session, tab, kind, chance);
   const isElsewhere = kind !== 'bot' && chance('device') < 0.06;
-  if (isElsewhere) await orderElsewhere(session, tab, kind, amount);
+  if (isElsewhere) await orderElsewhere(session, tab, draft);
   const isSentAgain = await armOrderFaults(session, kind, chance);
   const browser = isSentAgain ? 'browser' : 'nothing';
   const alsoSentBy = isElsewhere ? 'device' : browser;
-  const how = await submitOrder(session, tab, { kind, amount, alsoSentBy }, chance('how'));
+  const how = await submitOrder(session, tab, { ...draft, alsoSentBy }, chance('how'));
   await tab.page.waitForTimeout(between(0, 900, chance('rest')));
-  return `${kind} of ${amount} ${how}${isElsewhere ? ', after another device has ordered the same' : ''}`;
+  return `${kind} of ${draft.amount} ${how}${isElsewhere ? ', after another device has ordered the same' : ''}`;
+}
+
+/** Fills in what was refused once more, and sends it if the form is open, or can be opened. */
+async function orderAgain(session: Session, tab: Tab, chance: Chance): Promise<string> {
+  const { email } = getPerson(session);
+  const isRefused = (one: OrderAttempt) => one.person === email && one.outcome === 'refused' && isTraceable(one);
+  const refused = session.wire.log.attempts.findLast(isRefused);
+  if (refused === undefined) return order(session, tab, chance);
+  const draft = await prepare(session, tab, refused.kind, chance, refused);
+  const isAllowed = chance('allows') < 0.6 && (await allowAnother(session, tab));
+  const books = await session.lab.sandbox.books(email);
+  const isStored = storedOrders(books).some(({ kind, amount }) => kind === draft.kind && amount === draft.amount);
+  const name = `the refused ${draft.kind} of ${draft.amount}${isAllowed ? ', allowed once more,' : ''}`;
+  // Whoever has read that it is stored leaves it at that; an open form is a violation now.
+  if (isStored && !isAllowed) return `${name} is filled in again`;
+  const alsoSentBy = (await armOrderFaults(session, draft.kind, chance)) ? 'browser' : 'nothing';
+  const how = await submitOrder(session, tab, { ...draft, alsoSentBy, isAgain: true }, chance('how'));
+  return `${name} ${how}`;
 }
 
 /** Submits the same form in two tabs at the same moment. */
@@ -79,15 +101,16 @@ async function orderInTwoTabs(session: Session, tab: Tab, chance: Chance): Promi
   // Without a database tabs cannot know of each other's orders in time.
   if (session.database !== 'works') return order(session, tab, chance);
   const kind = rarestKind(session, chance);
-  const [first, second] = [await prepare(session, tab, kind, chance), await prepare(session, other, kind, chance)];
+  const first = await prepare(session, tab, kind, chance);
+  const second = await prepare(session, other, kind, chance);
   const alsoSentBy = (await armOrderFaults(session, kind, chance)) ? 'browser' : 'nothing';
   const results = await Promise.all([
-    submitOrder(session, tab, { kind, amount: first, alsoSentBy }, chance('how')),
-    submitOrder(session, other, { kind, amount: second, alsoSentBy }, chance('how else')),
+    submitOrder(session, tab, { ...first, alsoSentBy }, chance('how')),
+    submitOrder(session, other, { ...second, alsoSentBy }, chance('how else')),
   ]);
   await tab.page.waitForTimeout(between(0, 900, chance('rest')));
   count(session, 'forms submitted in two tabs at once');
-  return `and ${other.name}: ${kind} of ${first} ${results[0]}, of ${second} ${results[1]}`;
+  return `and ${other.name}: ${kind} of ${first.amount} ${results[0]}, of ${second.amount} ${results[1]}`;
 }
 
 async function walk(session: Session, tab: Tab, chance: Chance): Promise<string> {

@@ -14,8 +14,14 @@ export interface StoredOrder {
   readonly status: string;
 }
 
-/** The orders the server has stored for an account during the run. */
-export function storedOrders(books: Books, before: Books): StoredOrder[] {
+const nothing: Pick<Books, 'withdrawals' | 'deposits' | 'investments'> = {
+  withdrawals: [],
+  deposits: [],
+  investments: [],
+};
+
+/** The orders the server has stored for an account, during the run if it is known what it had before. */
+export function storedOrders(books: Books, before = nothing): StoredOrder[] {
   const added = <Row extends { id: number }>(now: readonly Row[], old: readonly Row[]) =>
     now.filter(({ id }) => old.every((row) => row.id !== id));
   return [

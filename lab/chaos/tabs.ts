@@ -13,6 +13,8 @@ export interface Tab {
   readonly page: Page;
   /** Of the current document. */
   profile: ProfileLog;
+  /** When the current document was loaded (ms since the epoch). */
+  loadedAt: number;
   /** Pending refreshes. */
   readonly refreshes: Set<Request>;
   /** When the last one was answered (ms since the epoch). */
@@ -38,6 +40,7 @@ export async function openTab(context: BrowserContext, name: string, wire: Wire,
     name,
     page,
     profile: createProfileLog(),
+    loadedAt: Date.now(),
     refreshes: new Set(),
     refreshedAt: 0,
     orders: new Map(),
@@ -68,8 +71,7 @@ function watchRequest(tab: Tab, request: Request, wire: Wire): void {
     tab.answered.set(request, () => {
       recordLeaving(tab, wire);
       tab.profile = createProfileLog();
-      // The new page does not know what the old one has read.
-      wire.reads = wire.reads.map((read) => (read.tab === tab.name ? { ...read, isWhole: false } : read));
+      tab.loadedAt = Date.now();
     });
   }
   const { pathname } = new URL(request.url());
@@ -127,6 +129,7 @@ export async function untilRefreshed(tab: Tab): Promise<void> {
 }
 
 function recordLeaving(tab: Tab, wire: Wire): void {
+  wire.log.left(tab.name);
   if (!isRefreshing(tab, STORED_LATE_MS)) return;
   wire.lostTokensAt = Date.now();
   recordEvent(wire, `${tab.name} navigates while it refreshes`);

@@ -13,6 +13,8 @@ const blank: ScreenReading = {
   openForms: [],
   failures: [],
   notes: [],
+  allows: [],
+  unlisted: [],
   lookups: [],
   offers: [],
   depositPage: null,
@@ -21,14 +23,14 @@ const blank: ScreenReading = {
 
 /** A tab of the first user. For tests. */
 export function tab(reading: Partial<ScreenReading>, change: Partial<TabState> = {}): TabState {
-  const state = { name: 'tab 1', person: ANN, stated: ['100.00'], least: null, isClockWrong: false };
+  const state = { name: 'tab 1', person: ANN, stated: ['100.00'], least: null, isClockWrong: false, loadedAt: 0 };
   return { ...state, ...change, reading: { ...blank, ...reading } };
 }
 
 /** An order of the first user that was clicked in the first tab. For tests. */
-export function placed(log: OrderLog, kind: OrderKind, amount: string): OrderAttempt {
+export function placed(log: OrderLog, kind: OrderKind, amount: string, isListKnown = false): OrderAttempt {
   const coin = kind === 'bot' ? null : 'ETH';
-  return log.attempt({ person: ANN, kind, amount, coin, tab: 'tab 1', step: 1 });
+  return log.attempt({ person: ANN, kind, amount, coin, tab: 'tab 1', step: 1, isListKnown });
 }
 
 interface Stored {

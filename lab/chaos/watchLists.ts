@@ -9,6 +9,12 @@ export const listPaths = {
   bot: '/api/bots/investments/',
 } as const;
 
+/** Pages are read in their order, and the last one names no next one. */
+function isWhole(text: string): boolean {
+  const answer = JSON.parse(text) as readonly unknown[] | { readonly next: string | null };
+  return !('next' in answer) || answer.next === null;
+}
+
 /** Records what a tab reads of the lists of orders. A 401 is asked again with a fresh token. */
 export async function watchList(tab: string, request: Request, wire: Wire): Promise<void> {
   const { pathname } = new URL(request.url());
@@ -18,6 +24,6 @@ export async function watchList(tab: string, request: Request, wire: Wire): Prom
   const response = await request.response().catch(() => null);
   const text = response?.ok() === true ? await response.text().catch(() => null) : null;
   if (response?.status() === 401 || person !== wire.person) return;
-  wire.reads = [...wire.reads, { kind, person, tab, text, isWhole: text?.startsWith('[') === true, at: Date.now() }];
+  wire.reads = [...wire.reads, { kind, person, tab, text, isWhole: text !== null && isWhole(text), at: Date.now() }];
   if (text === null) recordEvent(wire, `${tab} read no list of kind ${kind}`);
 }

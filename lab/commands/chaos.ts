@@ -4,10 +4,10 @@ import { positiveNumber, wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
 
 /**
- * `pnpm --filter lab chaos [--minutes 10] [--steps N] [--seed 1] [--least-orders N] [--least-stored N] [--prefer 'reload|payDeposit']`: random user actions
+ * `pnpm --filter lab chaos [--minutes 10] [--steps N] [--seed 1] [--least-orders N] [--least-stored N] [--prefer 'reload|payDeposit'] [--story]`: random user actions
  * in three tabs of the built app, against a server that delays, drops connections, refuses, and fails after storing, with
  * lists that lag behind, and a browser whose clock and database misbehave. Whatever happens, no order is duplicated, nothing
- * of one user reaches another, and what the screens claim of orders, balances and addresses is what the server has stored.
+ * of one user reaches another, and what the screens claim of orders, balances and addresses is what the server has stored. `--story` prints each step.
  */
 await main(async () => {
   const { values } = parseArgs({

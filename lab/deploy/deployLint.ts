@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { HEALTH } from '../../apps/web/deploy/servers.ts';
+import { readConfig } from '../../apps/web/src/readConfig.ts';
 import { root } from '@etherpilot/testkit/processes';
 import { bringTool } from '@etherpilot/testkit/tools';
 
@@ -59,8 +60,8 @@ function lintCompose(): string {
   const isValid = new Ajv({ strict: false, validateFormats: false, validateSchema: false }).compile(schema);
   if (!isValid(compose)) throw new Error(`compose.yaml: ${JSON.stringify(isValid.errors)}`);
   const { environment } = compose.services['web'] ?? { environment: {} };
-  const config: { readonly apiUrl: string } = JSON.parse(environment['PAGE_CONFIG'] ?? '');
-  return `compose.yaml: ${Object.keys(compose.services).length} services, fits its schema, calls ${config.apiUrl}; not started`;
+  const { apiUrl } = readConfig(environment['PAGE_CONFIG']);
+  return `compose.yaml: ${Object.keys(compose.services).length} services, fits its schema, calls ${apiUrl}; not started`;
 }
 
 interface Resource {
@@ -69,6 +70,7 @@ interface Resource {
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: {
     readonly selector?: Readonly<Record<string, unknown>>;
+    readonly podSelector?: { readonly matchLabels: Readonly<Record<string, string>> };
     readonly template?: { readonly metadata: { readonly labels: Readonly<Record<string, string>> } };
   };
 }
@@ -84,7 +86,10 @@ function lintKubernetes(): string {
   for (const { metadata, spec } of of('Service')) {
     if (!labels.includes(JSON.stringify(spec?.selector))) throw new Error(`${metadata.name} selects no pod.`);
   }
-  for (const { data = {} } of of('ConfigMap')) JSON.parse(data['PAGE_CONFIG'] ?? '');
+  const protectedPods = of('NetworkPolicy').map(({ spec }) => JSON.stringify(spec?.podSelector?.matchLabels));
+  const open = labels.filter((label) => !protectedPods.includes(label));
+  if (open.length > 0) throw new Error(`No network policy is for the pods ${open.join(' and ')}.`);
+  for (const { data = {} } of of('ConfigMap')) readConfig(data['PAGE_CONFIG']);
   if (!read('kubernetes.yaml').includes(`path: ${HEALTH},`)) throw new Error(`No probe asks ${HEALTH}.`);
   return `kubernetes.yaml: ${resources.length} resources that belong together; not applied, nor checked against a cluster's schema`;
 }

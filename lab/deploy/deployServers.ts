@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
 import { hashOf, type Manifest, MANIFEST, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { pageFiles, pageOf } from '../../apps/web/deploy/pages.ts';
@@ -23,7 +23,7 @@ const origins = `connect-src 'self' https://api.example.test:8443 https://prices
 /** The servers as the image and `deploy/` start them. */
 const servers = {
   nginx: (runDir: string) => ['nginx', '-p', runDir, '-e', 'stderr', '-c', join(runDir, 'nginx.conf')],
-  caddy: () => ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(root, 'deploy/Caddyfile')],
+  caddy: (runDir: string) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(runDir, 'Caddyfile')],
 } as const satisfies Record<string, (runDir: string) => readonly string[]>;
 
 interface Server {
@@ -75,7 +75,13 @@ async function withServer(
 ): Promise<void> {
   if (spawnSync(name, ['-h']).error) throw new Error(`${name} is not installed: on Debian, apt-get install ${name}.`);
   const port = await reservePort();
-  const env = { BUILD_DIR: build, RUN_DIR: runDir, PORT: `${port}`, SITE_ADDRESS: `http://127.0.0.1:${port}` };
+  const env = {
+    BUILD_DIR: build,
+    RUN_DIR: runDir,
+    PORT: `${port}`,
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+  };
   const server: ChildProcess = spawn(join(root, 'deploy/entrypoint.sh'), servers[name](runDir), {
     env: { ...process.env, ...env, PAGE_CONFIG: JSON.stringify(config, null, 2), XDG_DATA_HOME: runDir },
     stdio: 'ignore',

@@ -29,3 +29,14 @@ test.each(['ApiClientOptions', 'BrowserTokenStoreOptions', 'TokenStore', 'ApiCli
 test("the client's README has a row for each kind of error", () => {
   expect(apiErrorKinds.filter((kind) => !rows.has(kind))).toEqual([]);
 });
+
+test("the client's README says what its entry points weigh", () => {
+  const limits: readonly { readonly name: string; readonly limit: string }[] = JSON.parse(read('.size-limit.json'));
+  const limitOf = (entry: string) => limits.find(({ name }) => name === entry)?.limit;
+  const [client, orders, market] = read('README.md').match(/[\d.]+ kB/g) ?? [];
+  expect([client, orders, market]).toEqual([
+    limitOf('createApiClient and browserTokenStore'),
+    limitOf('the same and ./orders'),
+    limitOf('all of ./market'),
+  ]);
+});

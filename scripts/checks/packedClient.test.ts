@@ -1,17 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { controlHeaders } from '../../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { installClient } from '@etherpilot/testkit/packedClient';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { readCodeBlocks } from '@etherpilot/testkit/packages';
-import { answers, reservePort, mustRun, stop } from '@etherpilot/testkit/processes';
+import { answers, reservePort, root, mustRun, stop } from '@etherpilot/testkit/processes';
 import { bringBun, bringDeno, bringNode, runProgram, versions } from '@etherpilot/testkit/runtimes';
 import { getOrigin, startSandbox } from '@etherpilot/testkit/servers';
 import { askWorker, bundleWorker } from '@etherpilot/testkit/worker';
+import { type LiveServer, startLiveServer } from './liveServer.ts';
 import { type OddServer, startOddServer } from './oddServer.ts';
 import { anyRuntime, asProgram, asWorker, firstMinute, withoutExtras, withoutOptions } from './packedPrograms.ts';
 
@@ -72,6 +73,12 @@ const expected = {
   source: 'coingecko',
   bot: 'object',
 };
+
+/** Runs a program of `examples/node-script` where the packed client is installed. Resolves with what it prints. */
+async function runExample(product: string, file: string, { origin, socket }: LiveServer): Promise<string> {
+  await cp(join(root, 'examples/node-script', file), join(product, file));
+  return (await mustRun([file], { cwd: product, env: { API_URL: origin, SOCKET_URL: socket } })).trim();
+}
 
 function questionFor(sandbox: string, odd: OddServer): object {
   return { sandbox, odd: odd.origin, nobody: odd.nobody, password: SCENARIO_PASSWORD };
@@ -159,6 +166,23 @@ describe('the packed client, installed in an empty folder', () => {
     ['node.ts', 'Balance 0.00, 0 investments'],
   ])('the README is right about %s', async (file, output) => {
     expect((await mustRun([file], { cwd: product })).trim()).toBe(output);
+  });
+
+  test.each([
+    ['livePrices.ts', '/prices', 'ETH 2000.00'],
+    ['saveReport.ts', 'GET /api/reports/2026/', 'report.csv: 28 bytes, text/csv'],
+  ])('the example %s goes on with a new token where the server refuses the first', async (file, call, output) => {
+    const live = await startLiveServer();
+    onTestFinished(() => live.close());
+    expect(await runExample(product, file, live)).toBe(output);
+    expect(live.asked.slice(2)).toEqual([`${call} spent`, 'POST /api/auth/refresh/', `${call} renewed`]);
+  });
+
+  test('the example livePrices.ts ends where the server refuses the new token, too', async () => {
+    const live = await startLiveServer({ refusesAll: true });
+    onTestFinished(() => live.close());
+    await expect(runExample(product, 'livePrices.ts', live)).rejects.toThrow('The server refuses the new token, too.');
+    expect(live.asked.filter((call) => call.endsWith('/refresh/'))).toHaveLength(1);
   });
 
   test.each(['page', 'worker'] as const)('the README is right about start.ts in a %s of a browser', async (kind) => {

@@ -1,17 +1,8 @@
 import { Heading, Markdown, Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Call,
-  type Example,
-  type Fault,
-  type Field,
-  info,
-  listCalls,
-  ORDERS,
-  sharedFaults,
-  tags,
-} from './readContract.js';
+import type { Example } from '../../../packages/api-client/src/testing/contractDocument.js';
+import { type CallView, type Fault, type Field, info, listCalls, ORDERS, sharedFaults, tags } from './readContract.js';
 import { Sheet } from './Sheet.js';
 
 const Line = styled.p`
@@ -119,7 +110,7 @@ function Faults({ faults }: { readonly faults: readonly Fault[] }) {
   );
 }
 
-function CallSheet({ call }: { readonly call: Call }) {
+function CallSheet({ call }: { readonly call: CallView }) {
   const { method, path, description, isOrder, isPublic, request, answer, faults } = call;
   return (
     <Sheet>

@@ -1,60 +1,15 @@
-import contract from '../../../packages/api-client/openapi.json';
+import {
+  type Answer,
+  type Body,
+  type Call,
+  calls,
+  contractDocument,
+  type Example,
+  nameOf,
+  type Schema,
+} from '../../../packages/api-client/src/testing/contractDocument.js';
 
-/** What of a JSON Schema is shown. */
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly enum?: readonly string[];
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly default?: unknown;
-}
-
-export interface Example {
-  readonly summary: string;
-  readonly value: unknown;
-}
-
-interface Body {
-  readonly content: {
-    readonly 'application/json': { readonly schema: Schema; readonly examples: Readonly<Record<string, Example>> };
-  };
-}
-
-interface Answer extends Body {
-  readonly $ref?: string;
-  readonly description: string;
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly security?: readonly object[];
-  readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Answer>>;
-}
-
-interface Contract {
-  readonly info: { readonly description: string };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Answer>>;
-  };
-}
-
-export const { info, tags, paths, components } = contract as unknown as Contract;
+export const { info, tags, components } = contractDocument;
 
 /** The tag of calls that move money, which each has beside that of its resource. */
 export const ORDERS = 'Orders';
@@ -79,7 +34,8 @@ export interface Fault {
   readonly examples: readonly Example[];
 }
 
-export interface Call {
+/** A call as it is shown. */
+export interface CallView {
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -102,7 +58,7 @@ export interface Call {
 function resolve(schema: Schema): Schema {
   const { $ref, ...own } = schema;
   if ($ref === undefined) return schema;
-  return { ...resolve(components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}), ...own };
+  return { ...resolve(components.schemas[nameOf($ref)] ?? {}), ...own };
 }
 
 /** The records of a list; `undefined` for anything else. */
@@ -121,7 +77,7 @@ function describeType(schema: Schema): string {
 function describeLimits(schema: Schema): string {
   const { minimum, maximum, minLength = 0, default: initial } = resolve(schema);
   // What the named schema says, where the field says something closer itself.
-  const named = schema.$ref === undefined ? undefined : components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+  const named = schema.$ref === undefined ? undefined : components.schemas[nameOf(schema.$ref)];
   const isScalar = named !== undefined && named.properties === undefined;
   const range = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? [] : [`${minimum} to ${maximum}`];
   return [
@@ -171,9 +127,7 @@ const readBody = ({ content: { 'application/json': json } }: Body) => {
 
 /** The statuses with which calls give a shared answer. */
 function listStatuses(name: string): readonly string[] {
-  const answers = Object.values(paths).flatMap((methods) =>
-    Object.values(methods).flatMap(({ responses }) => Object.entries(responses)),
-  );
+  const answers = calls.flatMap(({ responses }) => Object.entries(responses));
   const sharing = answers.filter(([, { $ref = '' }]) => $ref.endsWith(`/${name}`));
   return [...new Set(sharing.map(([status]) => formatStatus(status)))];
 }
@@ -189,16 +143,16 @@ export const sharedFaults: readonly Fault[] = Object.entries(components.response
   examples: readBody(answer).examples,
 }));
 
-const findShared = ($ref: string): Answer | undefined => components.responses[$ref.split('/').at(-1) ?? ''];
+const findShared = ($ref: string): Answer | undefined => components.responses[nameOf($ref)];
 
-function readCall(path: string, method: string, operation: Operation): Call {
-  const { operationId, summary, description, security, requestBody, responses, tags: names } = operation;
+function readCall(call: Call): CallView {
+  const { operationId, method, path, summary, description, security, requestBody, responses, tags: names } = call;
   const [[status, success], ...others] = Object.entries(responses).toSorted(([one], [other]) =>
     one.localeCompare(other, 'en'),
   ) as [[string, Answer], ...[string, Answer][]];
   return {
     id: operationId,
-    method: method.toUpperCase(),
+    method,
     path,
     title: summary,
     description,
@@ -215,10 +169,6 @@ function readCall(path: string, method: string, operation: Operation): Call {
 }
 
 /** The calls of a resource, in the order of the document. */
-export function listCalls(tag: string): readonly Call[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, operation]) => operation.tags[0] === tag)
-      .map(([method, operation]) => readCall(path, method, operation)),
-  );
+export function listCalls(tag: string): readonly CallView[] {
+  return calls.filter(({ tags: [resource] }) => resource === tag).map(readCall);
 }

@@ -151,6 +151,36 @@ describe('the price proxy', () => {
     expect(upstream.calls).toHaveLength(0);
   });
 
+  test.each([
+    `${FINANCE}&cache=1`,
+    `${FINANCE}&symbol=ETH-USD`,
+    `${FINANCE}&symbol=BTC-USD`,
+    `${FINANCE}&`.replace('range=1d&', 'Range=1d'),
+    `${CRYPTO}&precision=2`,
+    `${CRYPTO}&days=1`,
+  ])('refuses a query that has more or other fields: %s', async (path) => {
+    const app = proxy();
+    expect((await ask(app, path)).status).toBe(400);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('takes the fields of a query in any order', async () => {
+    expect((await ask(proxy(), '/chart?range=1d&interval=1h&symbol=ETH-USD')).status).toBe(200);
+  });
+
+  test('limits what is no call for prices, too, and apart from those', async () => {
+    const limited = proxy({ rateLimit: { calls: 2, windowMs: 60_000 } });
+    const statuses: number[] = [];
+    for (const path of ['/health', '/nowhere', '/health', '/nowhere', FINANCE, FINANCE, FINANCE]) {
+      statuses.push((await ask(limited, path)).status);
+    }
+    expect(statuses).toEqual([200, 404, 429, 429, 200, 200, 429]);
+    const refused = await ask(limited, '/health');
+    expect(refused.headers.get('retry-after')).toBe('60');
+    clock.now += 60_000;
+    expect((await ask(limited, '/health')).status).toBe(200);
+  });
+
   test('limits the calls of an address, and of a whole household where it has many', async () => {
     const limited = proxy({
       rateLimit: { calls: 3, windowMs: 60_000 },

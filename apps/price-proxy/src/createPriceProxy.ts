@@ -15,7 +15,7 @@ export interface PriceProxyOptions {
   readonly maxAgeMs: number;
   /** What instances share; by default each asks for itself. */
   readonly cache?: PriceCache;
-  /** Calls of one address; unlimited by default. */
+  /** Calls of one address for prices, and as many for anything else; unlimited by default. */
   readonly rateLimit?: RateLimitOptions | undefined;
   /** The address of a caller, from its request and what the runtime knows of it. */
   readonly addressOf?: (request: Request, runtime: unknown) => string;
@@ -44,7 +44,8 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const own = memoryCache(now);
   const cache = options.cache ? tolerant(options.cache, own, log) : own;
-  const limit = rateLimit && createRateLimit(rateLimit, now);
+  // Counted apart: who asks for prices too often must not keep their own household's health checks from an answer.
+  const [limitPrices, limitOthers] = [0, 1].map(() => rateLimit && createRateLimit(rateLimit, now));
 
   async function load(name: FeedName, provider: Provider, fetchedAt: number): Promise<Prices> {
     const { query, read } = feedKinds[name];
@@ -85,6 +86,13 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
     c.header('x-content-type-options', 'nosniff');
   });
 
+  const paths = new Set(feeds.map(({ name }) => feedKinds[name].path));
+  app.use('*', async (c, next) => {
+    const limit = paths.has(c.req.path) ? limitPrices : limitOthers;
+    const waitMs = limit?.(options.addressOf?.(c.req.raw, c.env) ?? '');
+    return waitMs === undefined ? next() : refuse(c, 429, 'Too many calls from this address.', waitMs);
+  });
+
   app.get('/health', (c) => {
     const ages = feeds.map(({ name, peek }) => [name, toAge(peek()?.fetchedAt, now())]);
     return c.json({ status: 'ok', ageMs: Object.fromEntries(ages) }, 200, { 'cache-control': 'no-store' });
@@ -93,9 +101,8 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
   for (const { name, read } of feeds) {
     const { path, query } = feedKinds[name];
     app.get(path, async (c) => {
-      const waitMs = limit?.(options.addressOf?.(c.req.raw, c.env) ?? '');
-      if (waitMs !== undefined) return refuse(c, 429, 'Too many calls from this address.', waitMs);
-      const isServed = Object.entries(query).every(([field, value]) => c.req.query(field) === value);
+      // Each other way to write it would be an entry of its own in a shared cache.
+      const isServed = written(new URL(c.req.url).searchParams) === written(new URLSearchParams(query));
       if (!isServed) return refuse(c, 400, `Only ${new URLSearchParams(query).toString()} is served.`);
       const prices = await read(keepAliveOf(c));
       if (prices === undefined) return refuse(c, 503, 'The provider has sent no prices that are young enough.', 5_000);
@@ -110,6 +117,13 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
     return refuse(c, 500, 'The call failed.');
   });
   return app;
+}
+
+/** The fields of a query in an order of their own. */
+function written(query: URLSearchParams): string {
+  const sorted = new URLSearchParams(query);
+  sorted.sort();
+  return sorted.toString();
 }
 
 function refuse(c: Context, status: 400 | 404 | 429 | 500 | 503, error: string, waitMs?: number): Response {

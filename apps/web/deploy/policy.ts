@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readConfig } from '../src/readConfig.ts';
 
 /** What of a build's pages their content security policy depends on. */
 export interface PageFacts {
@@ -38,16 +39,9 @@ function unique(texts: readonly string[]): string[] {
 }
 
 function readOrigins(block: string): string[] {
-  const { apiUrl = '', errorsUrl = '', market }: PageConfig = JSON.parse(block);
-  const { primary, secondary } = market ?? {};
-  const addresses = [apiUrl, errorsUrl, primary?.url ?? '', secondary?.url ?? ''].filter((address) => address !== '');
-  return addresses.map((address) => new URL(address).origin);
-}
-
-interface PageConfig {
-  readonly apiUrl?: string;
-  readonly errorsUrl?: string;
-  readonly market?: { readonly primary?: { readonly url?: string }; readonly secondary?: { readonly url?: string } };
+  const { apiUrl, errorsUrl, market } = readConfig(block);
+  const addresses = [apiUrl, errorsUrl, market.primary?.url ?? '', market.secondary?.url ?? ''];
+  return addresses.filter((address) => address !== '').map((address) => new URL(address).origin);
 }
 
 /**
@@ -70,6 +64,7 @@ export function policyOf({ origins, scripts, styles }: PageFacts): string {
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     'trusted-types default',
+    // No `webrtc 'block'`: Chromium 156 logs it on every page as a directive it does not know.
   ].join('; ');
 }
 
@@ -85,6 +80,7 @@ export const commonHeaders: Headers = {
   // A path can hold the id of a payment.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb']
     .map((name) => `${name}=()`)
     .join(', '),

@@ -1,7 +1,7 @@
 import { caddyFormat, nginxFormat } from './formats.ts';
 import { commonHeaders, type Headers } from './policy.ts';
 
-/** Answered with 200 by a server that is up, whatever the pages are. */
+/** Answered with 200 by a server that is up. None is started with a configuration with which pages would not start. */
 export const HEALTH = '/healthz';
 
 /** The headers of every answer, with a name in the place of what depends on build and environment. */
@@ -15,7 +15,7 @@ function indent(text: string, by: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
 }
 
-/** `deploy/nginx.conf`: the whole configuration of nginx. `deploy/entrypoint.sh` fills in what is written as `${NAME}`. */
+/** `deploy/nginx.conf`: the whole configuration of nginx. `prepare.ts` fills in what is written as `${NAME}`. */
 export function nginxConf(): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${NOTE}
@@ -50,19 +50,19 @@ ${indent(nginxFormat(headersWith('${POLICY}')), 4)}
 `;
 }
 
-/** `deploy/Caddyfile`: the whole configuration of Caddy. It reads what is written as `{$NAME}` from its environment. */
+/** `deploy/Caddyfile`: the whole configuration of Caddy, filled in like the one of nginx. Caddy itself reads `{$NAME}`. */
 export function caddyfile(): string {
   return `${NOTE}
 {
   admin off
 }
 {$SITE_ADDRESS::8080} {
-  root * {$RUN_DIR}/site
+  root * \${RUN_DIR}/site
   encode zstd gzip
   handle ${HEALTH} {
     respond "ok" 200
   }
-${indent(caddyFormat(headersWith('{$POLICY}')), 2)}
+${indent(caddyFormat(headersWith('${POLICY}')), 2)}
 }
 `;
 }

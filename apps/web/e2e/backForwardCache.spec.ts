@@ -11,7 +11,7 @@ import {
   storedSession,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { CHROMIUM, RELEASE, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, RELEASE, signIn, untilLoaded, logOutButton } from './steps.js';
 
 // Playwright waits for ever for the load of a page that Firefox restores, so these are asked of Chromium only.
 test.describe('Back, to a page from the back/forward cache,', { tag: [CHROMIUM, '@FAULT-16'] }, () => {
@@ -50,7 +50,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: [CHROMIUM, 
   test('after logging out shows no data of the user', async ({ page, context, api, expectFailedResponses }) => {
     await leavePage(page, api);
     const other = await openTab(context, '/account', 'Account');
-    await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await logOutButton(other).click();
     await expect(other).toHaveURL('/login');
     await goBack(page);
     await expect(page).toHaveURL('/login', { timeout: 1000 });
@@ -64,7 +64,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: [CHROMIUM, 
     async ({ page, context, api, expectFailedResponses }) => {
       await leavePage(page, api);
       const other = await openTab(context, '/account', 'Account');
-      await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await logOutButton(other).click();
       await signIn(other, locked.email);
       const newToken: string = JSON.parse(await storedSession(other)).tokens.access;
       // Not from the start: the landing page reads the profile of whoever is signed in, after it has loaded.

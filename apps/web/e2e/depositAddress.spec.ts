@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, goTo, test } from './faultSteps.js';
 import { readAllStorage } from './sessionSteps.js';
-import { heading, openAs, payNewestDeposit, RELEASE, signOut } from './steps.js';
+import { heading, openAs, openMenu, payNewestDeposit, RELEASE, signOut } from './steps.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -44,6 +44,7 @@ async function readOffers(page: Page): Promise<string[]> {
 async function refreshHistory(page: Page, status: string, count: number): Promise<void> {
   await goTo(page, '/deposit-history');
   const rows = page.getByRole('row').filter({ hasText: '0.73000000' }).filter({ hasText: status });
+  await openMenu(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(rows).toHaveCount(count);
   await goTo(page, '/deposit');

@@ -11,6 +11,7 @@ import {
   heading,
   holdCode,
   measureShifts,
+  openMenu,
   ONCE,
   openAs,
   payNewestDeposit,
@@ -44,9 +45,13 @@ test(
     const failed = page.getByRole('button', { name: /^Failed \d/ });
     const search = page.getByRole('searchbox');
     await failed.click();
+    const opensSearch = page.getByRole('button', { name: 'Search' });
+    if (await opensSearch.isVisible()) await opensSearch.click();
     await search.fill('bitcoin');
+    await page.getByRole('button', { name: 'Any date' }).click();
+    await page.getByRole('button', { name: 'Last 90 days' }).click();
     await page.getByRole('button', { name: 'Amount' }).click();
-    await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&sort=amount');
+    await expect(page).toHaveURL('/deposit-history?q=bitcoin&status=failed&days=90&sort=amount');
     const matching = await dataRows(page).allTextContents();
     expect(matching.length).toBeGreaterThan(0);
     const expectSameList = async () => {
@@ -65,6 +70,7 @@ test(
     });
 
     await test.step('the file holds these rows, their source and the time they were read', async () => {
+      await openMenu(page);
       const { name, rows } = await exportCsv(page, 'Export CSV');
       expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);
       expect(rows).toHaveLength(matching.length);
@@ -84,6 +90,7 @@ test(
     await test.step('all rows without a filter, the withdrawals likewise', async () => {
       await page.goto('/withdrawal-history');
       await expect(dataRows(page)).toHaveCount(24);
+      await openMenu(page);
       const { name, rows } = await exportCsv(page, 'Export CSV');
       expect(name).toMatch(/^withdrawals-/);
       expect(rows).toHaveLength(24);
@@ -152,7 +159,7 @@ test(
     });
 
     await test.step('nothing is fetched while the tab is hidden', async () => {
-      await expect(page.getByText(/^Checked (?:just now|\d+ s ago)$/)).toBeVisible();
+      await expect(page.getByText(/^Updated (?:just now|\d+ s ago)$/)).toBeVisible();
       await setVisible(page, 'hidden');
       const before = await settledReads();
       await page.clock.fastForward(3 * POLL_MS);
@@ -179,7 +186,7 @@ test(
     await test.step('it becomes paid, and then polling stops', async () => {
       await payNewestDeposit(page, api);
       await pollUntilVisible(dataRows(page).first().getByText('Paid'));
-      await expect(page.getByText('Updates automatically while a deposit is pending.')).toHaveCount(0);
+      await expect(page.getByText('checking for changes')).toHaveCount(0);
       const before = await settledReads();
       await page.clock.fastForward(10 * POLL_MS);
       await page.waitForTimeout(500);
@@ -269,6 +276,7 @@ test(
       });
       await page.goto('/deposit-history');
       await expect(page.getByText(/^1 of 60 could be loaded\./)).toBeVisible();
+      await openMenu(page);
       const { rows } = await exportCsv(page, 'Export CSV');
       expect(rows).toMatchObject([{ list: 'incomplete, 1 of 60 loaded' }]);
       await api.disarmFaults();
@@ -321,7 +329,7 @@ test(
       await page.clock.fastForward(5_000);
       goOn();
       await expect(dataRows(page).first()).toBeVisible();
-      await expect(page.getByText(/^Checked [56] s ago$/)).toBeVisible();
+      await expect(page.getByText(/^Updated [56] s ago$/)).toBeVisible();
       expect(await reads()).toBe(before + 1);
       await page.unrouteAll();
     });
@@ -331,7 +339,7 @@ test(
       await expect(heading(page, 'Account')).toBeVisible();
       await page.clock.fastForward(5_000);
       await page.goBack();
-      await expect(page.getByText('Checked just now')).toBeVisible();
+      await expect(page.getByText('Updated just now')).toBeVisible();
       expect(await reads()).toBe(before + 2);
     });
   },
@@ -347,7 +355,6 @@ test('a history that comes late moves nothing away', { tag: [RELEASE, CHROMIUM] 
     await openAs(page, 'rich@sandbox.test', path);
     await expect(heading(page, title)).toBeVisible();
     await untilLoaded(page);
-    // Where the line about automatic updates wraps on a phone, it moves the list by its own height.
     expect(await shift(), path).toBeLessThanOrEqual(0.02);
   }
 });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectTrapped, pressKeyOn, tabTo, typeInto } from './keyboardSteps.js';
-import { freshEmail, heading, investButton, ONCE, openPayment, PASSWORD, RELEASE, toast } from './steps.js';
+import {
+  freshEmail,
+  heading,
+  investButton,
+  ONCE,
+  openPayment,
+  PASSWORD,
+  RELEASE,
+  toast,
+  logOutButton,
+} from './steps.js';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
@@ -103,7 +113,7 @@ test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, a
     await expectTrapped(page, list);
     await page.keyboard.press('Escape');
     await expect(bell).toBeFocused();
-    await pressKeyOn(page, page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first());
+    await pressKeyOn(page, logOutButton(page));
     await expect(page).toHaveURL('/login');
     await expect(heading(page, 'Sign in')).toBeFocused();
   });

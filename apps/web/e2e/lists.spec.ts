@@ -11,7 +11,7 @@ type ApiRecord = Readonly<Record<string, string>>;
 const day = (iso = '') =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 const clock = (iso = '') => iso.slice(11, 16);
-const moment = (iso = '') => `${day(iso)}, ${clock(iso)} UTC`;
+const moment = (iso = '') => `${day(iso)}, ${clock(iso)}`;
 const dollars = (amount = '') =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(amount)).replace('-', '−');
 const signed = (text: string) => (text.startsWith('−') || !/[1-9]/.test(text) ? text : `+${text}`);
@@ -65,9 +65,9 @@ test(
         newestFirst(deposits).map((one) => [
           `${one['currency_name']} ${one['currency']}`,
           capitalize(one['status']),
+          one['oxapay_invoice_id'],
           `${one['amount']} ${one['currency']}`,
           moment(one['created_at']),
-          one['oxapay_invoice_id'],
         ]),
       );
     });
@@ -84,11 +84,11 @@ test(
       ]);
       expect(shown).toEqual(
         newestFirst(withdrawals).map((one) => [
-          `${dollars(one['amount'])} as ${one['currency_name']} (${one['currency']})`,
+          `${dollars(one['amount'])} ${one['currency']} · ${one['currency_name']}`,
           capitalize(one['status']),
           one['withdrawal_address'],
-          one['transaction_hash']?.replace(/^(.{10}).*(.{10})$/, '$1...$2') ?? 'no transaction yet',
-          moment(one['created_at']) + (one['processed_at'] ? ` Processed ${moment(one['processed_at'])}` : ''),
+          one['transaction_hash']?.replace(/^(.{10}).*(.{10})$/, '$1...$2') ?? '—',
+          [one['created_at'], one['processed_at']].filter(Boolean).map(moment).join(' '),
         ]),
       );
     });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { WITHDRAWALS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
-import { afterReading, heading, openPayment, signUp, startBot, toast, untilLoaded } from './steps.js';
+import { afterReading, heading, openMenu, openPayment, signUp, startBot, toast, untilLoaded } from './steps.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 // By default the decoder fetches its binary from a public host.
@@ -151,6 +151,7 @@ test(
 
     await test.step('it completes, with a link to the right explorer', async () => {
       await api.advanceClock(60_000);
+      await openMenu(page);
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(
         page
@@ -158,7 +159,10 @@ test(
           .filter({ visible: true })
           .first(),
       ).toBeVisible();
-      const link = page.locator('a[href^="https://etherscan.io/tx/0x"]').filter({ visible: true });
+      // A phone has it in the details only.
+      const details = page.getByRole('button', { name: 'Details of $100.00 as ETH' });
+      await details.click({ position: { x: 4, y: 4 } });
+      const link = page.getByRole('dialog').locator('a[href^="https://etherscan.io/tx/0x"]');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(link).toHaveText(/^0x\w{8}\.\.\.\w{10}/);
     });

@@ -13,6 +13,7 @@ import {
   SCENARIO_PASSWORD,
   SESSION_KEY,
   toast,
+  logOutButton,
 } from './steps.js';
 
 const SLOW_MS = 2_500;
@@ -175,7 +176,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
         const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };
         await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
         await send(page, api, WITHDRAW, 'Withdraw $60.00');
-        await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+        await logOutButton(page).click();
         await expect(page).toHaveURL('/login');
         await fillCredentials(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
         await page.getByRole('button', { name: 'Sign in' }).click();

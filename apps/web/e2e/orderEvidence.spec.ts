@@ -17,6 +17,7 @@ import {
   untilLoaded,
   WALLET,
   RELEASE,
+  logOutButton,
 } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
@@ -116,7 +117,7 @@ test(
     await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
     const logOut = async () => {
       await page.goto('/account');
-      await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+      await logOutButton(page).click();
       await expect(page).toHaveURL('/login');
     };
     await logOut();

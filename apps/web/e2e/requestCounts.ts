@@ -8,21 +8,21 @@ export interface RequestCount {
 
 /**
  * By path, for somebody signed in who saves data. The calls are the profile, the two lists that are watched for pending
- * money, and what the screen itself shows; the chart's prices are one. Each file counts once, also where it was stored.
+ * money, the investments beside the balance, and what the screen itself shows; the chart's prices are one. Each file counts once, also where it was stored.
  */
 export const requestCounts: Readonly<Record<string, RequestCount>> = {
   '/platform': { files: 31, calls: 5 },
   '/robot': { files: 33, calls: 5 },
   '/robots': { files: 33, calls: 5 },
   '/active-bots': { files: 36, calls: 4 },
-  '/deposit': { files: 43, calls: 5 },
-  '/deposit-history': { files: 39, calls: 3 },
-  '/withdraw': { files: 42, calls: 4 },
-  '/withdrawal-history': { files: 35, calls: 3 },
+  '/deposit': { files: 43, calls: 6 },
+  '/deposit-history': { files: 39, calls: 4 },
+  '/withdraw': { files: 42, calls: 5 },
+  '/withdrawal-history': { files: 35, calls: 4 },
   '/account': { files: 31, calls: 4 },
   '/profile': { files: 31, calls: 4 },
-  '/settings': { files: 28, calls: 3 },
-  '/support': { files: 40, calls: 3 },
+  '/settings': { files: 28, calls: 4 },
+  '/support': { files: 40, calls: 4 },
 };
 
 /** Counts the requests of a page from its next navigation on; each file counts once. */

@@ -72,13 +72,13 @@ test(
     await page.getByLabel(/^Currency/).selectOption('BTC');
     await page.getByLabel('Amount (USD)').fill('60');
     await page.getByLabel('Wallet address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    await expect(page.getByText(/a Bitcoin address of the main network/)).toBeVisible();
+    await expect(page.getByText(/^Bitcoin main network address/)).toBeVisible();
     const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw $60.00' });
     expectFailedResponses(1);
     await submit.click();
     await expect(page.getByText(/The sandbox sends on test networks only/).first()).toBeVisible();
     await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-    await expect(page.getByText(/^Looks like a Bitcoin test network address/)).toBeVisible();
+    await expect(page.getByText(/^Bitcoin test network address/)).toBeVisible();
     await submit.click();
     await expect(heading(page, 'Withdrawal History')).toBeVisible();
   },

@@ -1,6 +1,16 @@
 import { expect, test } from './fixtures.js';
 import { protectedScreens } from './screens.js';
-import { heading, PASSWORD, RELEASE, signIn, signInHere, signUp, startSession, trySignIn } from './steps.js';
+import {
+  heading,
+  PASSWORD,
+  RELEASE,
+  signIn,
+  signInHere,
+  signUp,
+  startSession,
+  trySignIn,
+  logOutButton,
+} from './steps.js';
 
 test('signing up signs in and opens the platform', { tag: ['@SIGNUP-12', '@SIGNUP-13'] }, async ({ page, api }) => {
   await signUp(page);
@@ -14,7 +24,7 @@ test(
   async ({ page, expectFailedResponses }) => {
     const email = await signUp(page);
     await page.goto('/account');
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await logOutButton(page).click();
     await expect(page).toHaveURL('/login');
 
     await trySignIn(page, email, 'not the password');
@@ -36,7 +46,7 @@ test(
   async ({ page, expectFailedResponses }) => {
     const email = await signUp(page);
     await page.goto('/account');
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await logOutButton(page).click();
     await page.goto('/signup');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -85,7 +95,7 @@ test(
     await expect(heading(other, 'Account')).toBeVisible();
 
     await page.goto('/account');
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await logOutButton(page).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login', { timeout: 1000 });
     expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');

@@ -12,7 +12,7 @@ import {
   sentCalls,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn, untilLoaded, logOutButton } from './steps.js';
 
 const SLOW_MS = 1_500;
 /** A token, e-mail or balance of a previous user. */
@@ -51,7 +51,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 3 * SLOW_MS });
     await navLink(page, 'Active Bots').click();
     await api.untilFaultsMet();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOutButton(page).click();
     await expect(page).toHaveURL('/login');
     expect(await refreshStatuses(api)).toEqual([]);
 
@@ -75,7 +75,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 2 * SLOW_MS });
     await navLink(page, 'Active Bots').click();
     await api.untilFaultsMet();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOutButton(page).click();
     await page.getByLabel('Email').fill(locked.email);
     await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -111,7 +111,7 @@ test.describe('logging out in one tab', { tag: ['@FAULT-14'] }, () => {
         const failedRequests = countFailedRequests(context);
         await context.setOffline(isOffline);
 
-        await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+        await logOutButton(page).click();
         await expect(other).toHaveURL('/login', { timeout: 1000 });
         await expect(page).toHaveURL('/login');
         for (const tab of [page, other]) {
@@ -149,7 +149,7 @@ test.describe('no token of the user remains in any database', { tag: [RELEASE, '
   test.afterEach(async ({ api, expectFailedResponses }) => expectFailedResponses(await countFailedResponses(api)));
 
   test('when the page is closed at the moment of logging out', async ({ page }) => {
-    const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
+    const logOut = logOutButton(page);
     await logOut.evaluate((button: HTMLElement) => {
       button.click();
       location.assign('/bare');

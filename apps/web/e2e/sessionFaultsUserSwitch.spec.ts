@@ -10,7 +10,7 @@ import {
   sentCalls,
   visibleText,
 } from './sessionSteps.js';
-import { fillWithdrawal, heading, RELEASE, SESSION_KEY, signIn, toast, untilLoaded } from './steps.js';
+import { fillWithdrawal, heading, RELEASE, SESSION_KEY, signIn, toast, untilLoaded, logOutButton } from './steps.js';
 
 const SLOW_MS = 1_500;
 
@@ -46,7 +46,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       const oldBearer = await bearerIn(page);
       const sent = sentCalls(page);
 
-      await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await logOutButton(other).click();
       await expect(other).toHaveURL('/login');
       await signIn(other, locked.email);
       await expect(page).toHaveURL('/platform');

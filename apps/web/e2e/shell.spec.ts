@@ -16,6 +16,7 @@ import {
   startSession,
   toast,
   untilLoaded,
+  logOutButton,
 } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -491,7 +492,7 @@ test('messages can be read again until logout', { tag: [ONCE, RELEASE] }, async 
 
   await entry(page, 'Account').click();
   await expect(heading(page, 'Account')).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await logOutButton(page).click();
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill('empty@sandbox.test');
   await page.getByLabel('Password', { exact: true }).fill('sandbox-1234');

@@ -43,9 +43,13 @@ export async function signInHere(page: Page, email: string, password = SCENARIO_
   await expect(page).toHaveURL('/platform');
 }
 
+/** Where one logs out: in the sidebar, or on a phone on the page itself. */
+export const logOutButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first();
+
 /** Logs out with the visible button. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await logOutButton(page).click();
   await expect(page).toHaveURL('/login');
 }
 
@@ -151,6 +155,13 @@ export async function follow(page: Page, name: string): Promise<void> {
 export async function unlockForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock the form' }).click();
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+}
+
+/** Opens the menu of a history's head, which has its actions on a phone; elsewhere they are in the head itself. */
+export async function openMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'More actions' });
+  if (await menu.isVisible()) await menu.click();
 }
 
 /** Clicks an export button and returns the name and rows of the CSV file. */

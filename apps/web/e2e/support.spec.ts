@@ -93,8 +93,7 @@ test(
     await expect(page.getByText(NO_CONTACT)).toBeVisible();
 
     await page.goto('/profile');
-    await expect(page.getByText('Only the operator can delete your account.')).toBeVisible();
-    await expect(page.getByText('The operator of this site can change it.')).toBeVisible();
+    await expect(page.getByText(/not available yet\. Ask the operator\.$/)).toBeVisible();
     await expect(helpLinks(page)).toHaveCount(0);
     await expectNoNote();
 

@@ -2,20 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressPage, takesBrotli } from '../deploy/compress.js';
+import { readBlock, writeBlock } from '../deploy/configBlock.js';
 import { pageFiles, pageOf } from '../deploy/pages.js';
 
-const BLOCK = /(<script type="application\/json" id="config">)([^]*?)(<\/script>)/;
-
 /**
- * Returns the page with fields merged into its configuration block, as a host would. Throws when the page has no block.
+ * Returns the page with fields merged into its configuration block, as a host would. Throws when the page has no block, or
+ * would not start with these fields.
  */
 export function withConfig(html: string, fields: object): string {
-  if (!BLOCK.test(html)) throw new Error('The page has no configuration block.');
-  return html.replace(BLOCK, (_, start: string, block: string, end: string) => {
-    // A value must not close the script element it is in.
-    const text = JSON.stringify({ ...JSON.parse(block), ...fields }).replaceAll('<', String.raw`\u003c`);
-    return start + text + end;
-  });
+  return writeBlock(html, { ...JSON.parse(readBlock(html)), ...fields });
 }
 
 function servedFields(): object {

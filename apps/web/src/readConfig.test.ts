@@ -33,7 +33,37 @@ describe('the configuration of the page', () => {
     '"text"',
     'null',
   ])('throws at startup for %s', (block) => {
-    expect(() => readConfig(block)).toThrow(/configuration|JSON/);
+    expect(() => readConfig(block)).toThrow("The page's configuration");
+  });
+
+  it.each([
+    ['{ "apiURL": "" }', 'an unknown field apiURL'],
+    ['{ "market": { "primary": { "Url": "" } } }', 'an unknown field market.primary.Url'],
+    ['{ "market": { "secondary": { "key": "" } } }', 'an unknown field market.secondary.key'],
+    ['{ "orders": { "header": "" } }', 'an unknown field orders.header'],
+    ['{ "environment": { "toString": "" } }', 'an unknown field environment.toString'],
+  ])('has no field that nobody reads: %s', (block, problem) => {
+    expect(refusal(block)).toContain(problem);
+  });
+
+  it('is not quoted where it is no JSON, because it may hold the key', () => {
+    const block = `{ "market": { "primary": { "key": "${SECRET}", "host": x } } }`;
+    expect(refusal(block)).toBe("TypeError: The page's configuration is not valid JSON");
+    expect(refusal(block.replace(' x', ''))).not.toContain(SECRET);
+  });
+
+  it.each([
+    ['https://api.example.com?key=1', 'has a query in apiUrl'],
+    ['https://api.example.com#a', 'has a query in apiUrl'],
+    ['https://api.exam ple.com', 'has no plain text in apiUrl'],
+    ['https://api\n.example.com', 'has no plain text in apiUrl'],
+    ['https://my_server', 'has a host that no content security policy can name in apiUrl'],
+  ])('cannot have a server at %j', (apiUrl, problem) => {
+    expect(refusal(JSON.stringify({ apiUrl }))).toContain(problem);
+  });
+
+  it('may have a server whose name is written in other letters', () => {
+    expect(readConfig('{ "apiUrl": "https://bücher.example" }').apiUrl).toBe('https://bücher.example');
   });
 });
 

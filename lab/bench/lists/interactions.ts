@@ -66,7 +66,7 @@ export async function interact(page: Page): Promise<Interactions> {
   const filters = page.getByRole('group', { name: 'Status' }).getByRole('button');
   const kinds: Record<keyof Interactions, (n: number) => Promise<void>> = {
     bare: () => press(page.getByRole('button', { name: /^Bare/ })),
-    sort: () => press(page.getByRole('button', { name: 'Date' })),
+    sort: () => press(page.getByRole('button', { name: /^Created/ })),
     filter: (n) => press(filters.nth(n % 2)),
     copy: (n) => press(page.getByRole('button', { name: 'Copy transaction ID' }).nth(n)),
     type: async (n) => {

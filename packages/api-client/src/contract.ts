@@ -47,3 +47,4 @@ export {
   type WithdrawalRecord,
   withdrawalRecordSchema,
 } from './contract/withdrawal.js';
+export type { WireSchema } from './contract/wireRecord.js';

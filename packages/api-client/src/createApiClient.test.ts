@@ -311,6 +311,9 @@ describe('answers', () => {
       kind: 'uncertain',
       title: 'Deposit error',
       message: 'You asked for ETH, but the server answered for another coin. Do not send anything for this deposit.',
+      method: 'POST',
+      path: '/api/deposit/create/',
+      attempts: 1,
     });
     expect(inspect(error, { depth: 10 })).not.toContain(address);
   });

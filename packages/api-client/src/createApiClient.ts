@@ -100,7 +100,9 @@ export interface ApiClient {
  * ```
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  checkRuntime('createApiClient', options.fetch);
+  // For ky, too.
+  const needs = ['Headers', 'Request', 'Response', 'AbortSignal.prototype.reason', 'performance'];
+  checkRuntime('createApiClient', needs, options.fetch);
   const host = checkBaseUrl(options.baseUrl);
   const timeoutMs = checkTime('timeoutMs', options.timeoutMs ?? 10_000);
   const pauseMs = checkTime('refreshPauseMs', options.refreshPauseMs ?? DEFAULT_REFRESH_PAUSE_MS, 0);

@@ -1,8 +1,8 @@
-import ky, { isNetworkError } from 'ky';
+import ky from 'ky';
 import { answerToError, thrownToError } from './errors/mapFailure.js';
 import { readRequestId } from './errors/readRequestId.js';
 import { type Emit, headerSetter } from './events.js';
-import { type Limit, startLimit } from './limit.js';
+import { startLimit } from './limit.js';
 import { followOnOrigin, refuseRedirect } from './redirects.js';
 import { pauseAfter, RETRY_PAUSE_MS } from './retryPause.js';
 import { withoutCache } from './runtime.js';
@@ -26,19 +26,21 @@ export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit):
 
   return async function send(request) {
     const { method, url, body, headers, signal, timeoutMs, trace, read, mayRetry, onSent } = request;
-    let limit: Limit | undefined;
+    let limit = startLimit(timeoutMs, signal);
     let isSent = false;
-    let isFirst = true;
     let pause = RETRY_PAUSE_MS;
     const infoOf = (attempt: number) => ({ method, path: url.pathname, attempt });
+    const toError = (error: unknown) => thrownToError(error, request, { isSent, isTooLate: limit.signal.aborted });
 
     const attempt = async (asked: Request): Promise<Response> => {
-      const mayThrow = mayRetry && isFirst;
-      isFirst = false;
-      limit?.release();
-      // The caller may have left during the pause.
+      const mayRepeat = mayRetry && !isSent;
+      // The caller may have left before, or during the pause.
       if (signal?.aborted === true) throw signal.reason;
-      const { signal: own, race } = (limit = startLimit(timeoutMs, signal));
+      if (isSent) {
+        limit.release();
+        limit = startLimit(timeoutMs, signal);
+      }
+      const { signal: own, race } = limit;
       trace.attempts += 1;
       const info = infoOf(trace.attempts);
       emit('request', { ...info, setHeader: headerSetter(asked.headers) });
@@ -52,7 +54,7 @@ export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit):
       const response = await race(follow(sendOnce, asked));
       trace.requestId = readRequestId(response.headers);
       emit('response', { ...info, status: response.status, headers: response.headers });
-      const asksFor = mayThrow ? pauseAfter(response) : null;
+      const asksFor = mayRepeat ? pauseAfter(response) : null;
       if (asksFor === null) return response;
       pause = asksFor;
       response.body?.cancel().catch(() => undefined);
@@ -68,22 +70,20 @@ export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit):
         retry: {
           limit: mayRetry ? 1 : 0,
           delay: () => pause,
-          shouldRetry: ({ error }) => (error instanceof Temporary ? true : undefined),
+          shouldRetry: ({ error }) => error instanceof Temporary || toError(error).kind === 'network',
         },
         hooks: { beforeRetry: [() => emit('retry', infoOf(trace.attempts + 1))] },
       });
       const response = await untilAborted(sending, signal);
-      const { race } = limit ?? startLimit(timeoutMs, signal);
+      const { race } = limit;
       // An error whose body cannot be read to its end is reported by its status.
       if (!response.ok) throw answerToError(response, await race(response.text()).catch(() => undefined), request);
       if (read === 'response') return response;
-      return read === 'blob' ? await race(response.blob()) : await race(response.text());
+      return await race<string | Blob>(read === 'blob' ? response.blob() : response.text());
     } catch (error) {
-      // ky's errors hold the request and with it the bearer token; as a `cause` they would put it into logs.
-      const cause = isNetworkError(error) ? error.cause : error;
-      throw thrownToError(cause, request, { isSent, isTooLate: limit?.signal.aborted === true });
+      throw toError(error);
     } finally {
-      limit?.release({ isFollowing: read === 'response' });
+      limit.release({ isFollowing: read === 'response' });
     }
   };
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { type ApiClient, createApiClient } from './createApiClient.js';
@@ -101,6 +102,17 @@ describe('a call of the caller’s own', () => {
     const client = clientOf(server.url);
     await expect(client.request('tickets/7/', { method: 'DELETE' })).resolves.toBeUndefined();
     await expect(client.request('tickets/7/')).rejects.toMatchObject({ kind: 'invalidResponse' });
+  });
+
+  it('sends a body with its length, without which servers of Python read none', async () => {
+    const server = await createSessionServer();
+    await clientOf(server.url, 'old').request('tickets/', { method: 'POST', body: { title: 'x' } });
+    const lengths = server.requests.map(({ headers }) => [headers['content-length'], headers['transfer-encoding']]);
+    expect(lengths).toEqual([
+      ['13', undefined],
+      [expect.stringMatching(/^\d+$/), undefined],
+      ['13', undefined],
+    ]);
   });
 
   it('sends a form as it is', async () => {
@@ -216,12 +228,23 @@ describe('an error', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('of a sign-in answer without a token holds nothing of it', async () => {
-    const server = await createTestServer((_request, response) => sendJson(response, 200, { access: 'secret-token' }));
+  it.each([
+    ['without a token', '{"access":"secret-token"}'],
+    ['that breaks off', '{"access":"secret-token",secret}'],
+  ])('of a sign-in answer %s holds nothing of it', async (_how, body) => {
+    const server = await createTestServer((_request, response) => void response.writeHead(200).end(body));
     const client = createApiClient({ baseUrl: server.url });
     const error = await catchError(client.auth.login({ email: 'viewer@example.com', password: 'secret-word' }));
     expect(error).toMatchObject({ kind: 'invalidResponse', details: undefined });
-    expect(JSON.stringify([error, (error as Error).cause, (error as Error).message])).not.toContain('secret');
+    expect(inspect(error, { depth: 10 })).not.toContain('secret');
+  });
+
+  it('in logs holds nothing of an answer that is not JSON', async () => {
+    const server = await createTestServer((_request, response) => void response.writeHead(200).end('{"name":secret}'));
+    const error = await catchError(clientOf(server.url).bots.list());
+    expect(error).toMatchObject({ kind: 'invalidResponse', details: '{"name":secret}' });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ cause: 'TypeError: The answer is not JSON.' });
+    expect(JSON.stringify(error)).not.toContain('secret');
   });
 
   it('is narrowed by its kind, and its fields by the input of the call', () => {

@@ -2,6 +2,7 @@ import { checkPath, checkTime } from './checkOptions.js';
 import { isAcceptance, parseOrderAnswer } from './contract/orderAnswer.js';
 import { completeTexts, type ErrorTexts } from './errors/errorTexts.js';
 import type { FieldNames } from './errors/fieldErrors.js';
+import { isApiError } from './errors/guards.js';
 import { isUncertain } from './errors/isUncertain.js';
 import { describeFailure, toApiError, toUncertain } from './errors/toApiError.js';
 import { uniqueName } from './runtime.js';
@@ -70,7 +71,9 @@ export interface BuiltInOptions<Output> extends SchemaOptions<Output> {
   readonly fieldNames?: FieldNames | undefined;
   /** Error texts for an answer that does not match, where they differ from those of the call. */
   readonly answerTexts?: Partial<ErrorTexts> | undefined;
-  /** Whether an answer that does not match is kept out of the error, because it may hold a secret. */
+  /** Throws the error of an answer that matches, but does not belong to this call. */
+  accept?(answer: Output): void;
+  /** Whether an answer that cannot be read is kept out of the error, because it may hold a secret. */
   readonly isSecret?: boolean | undefined;
   /** Whether the caller ends the session itself when the account is refused. */
   readonly isSigningIn?: boolean | undefined;
@@ -81,6 +84,7 @@ export interface Attempt extends Omit<WireRequest, 'onSent'> {
   readonly movesMoney: boolean;
   readonly hasKey: boolean;
   readonly isSigningIn: boolean;
+  readonly isSecret: boolean;
 }
 
 /** Requests of the contract, sent one at a time: without a session, a refresh or a retry of their own. */
@@ -144,34 +148,35 @@ export function createRequests({ host, texts, transport, timeoutMs, idempotencyH
         movesMoney,
         hasKey,
         isSigningIn: options.isSigningIn ?? false,
+        isSecret: options.isSecret ?? false,
       };
     },
     async send(attempt, bearer) {
-      const { movesMoney, hasKey, isSigningIn: _, ...request } = attempt;
+      const { movesMoney, hasKey, texts: own } = attempt;
       let mayHaveLeft = false;
       const onSent = (): void => {
         // A request cannot leave a device that is offline. Node has no `onLine`.
         const connection: { readonly onLine?: boolean } | undefined = globalThis.navigator;
         mayHaveLeft = connection?.onLine !== false;
       };
-      const headers =
-        bearer === undefined ? request.headers : { ...request.headers, authorization: `Bearer ${bearer}` };
+      const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
       try {
-        const body = await transport({ ...request, headers, onSent });
+        const body = await transport({ ...attempt, headers: { ...attempt.headers, ...headers }, onSent });
         return typeof body === 'string' ? readJson(body, attempt) : body;
       } catch (error) {
-        const failure = toApiError(error, request.texts);
-        throw movesMoney && isUncertain(failure, { mayHaveLeft, hasKey })
-          ? toUncertain(failure, request.texts)
-          : failure;
+        const failure = toApiError(error, own);
+        throw movesMoney && isUncertain(failure, { mayHaveLeft, hasKey }) ? toUncertain(failure, own) : failure;
       }
     },
-    async check({ movesMoney, texts: own }, answer, { schema, answerTexts, isSecret }) {
+    async check({ movesMoney, isSecret, texts: own }, answer, { schema, answerTexts, accept }) {
       try {
         if (movesMoney && !isAcceptance(answer)) throw new TypeError('The answer does not accept the order.');
-        return schema === undefined ? (answer as never) : await validate(schema, answer);
+        const output = schema === undefined ? (answer as never) : await validate(schema, answer);
+        accept?.(output);
+        return output;
       } catch (cause) {
-        const details = isSecret === true ? undefined : answer;
+        if (isApiError(cause)) throw cause;
+        const details = isSecret ? undefined : answer;
         const error = describeFailure({ kind: 'invalidResponse', details, cause }, completeTexts(answerTexts, own));
         throw movesMoney ? toUncertain(error, own) : error;
       }
@@ -179,12 +184,14 @@ export function createRequests({ host, texts, transport, timeoutMs, idempotencyH
   };
 }
 
-function readJson(text: string, { method, movesMoney, texts }: Attempt): unknown {
+function readJson(text: string, { method, movesMoney, isSecret, texts }: Attempt): unknown {
   try {
     if (movesMoney) return parseOrderAnswer(text);
     return text === '' && method !== 'GET' ? undefined : (JSON.parse(text) as unknown);
-  } catch (cause) {
-    throw describeFailure({ kind: 'invalidResponse', details: text, cause }, texts);
+  } catch {
+    // What an engine says of it quotes the text, and a cause ends up in logs.
+    const cause = new TypeError('The answer is not JSON.');
+    throw describeFailure({ kind: 'invalidResponse', details: isSecret ? undefined : text, cause }, texts);
   }
 }
 

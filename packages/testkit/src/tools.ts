@@ -3,27 +3,48 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
+/** What a tool is made of, as the packages of an npm lockfile, by path. Each has the checksum of its archive. */
+export type ToolLock = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The locks of all tools that may be fetched, by package and version. Written by `lockTools.ts`, read by scripts/run.mjs, too. */
+export const lockFile = join(root, 'packages/testkit/tools.json');
+
+export function readLock(): Readonly<Record<string, ToolLock>> {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')) : {};
+}
+
 /**
  * The folder of a package that only one task needs, fetched when that task first runs, to keep the normal installation
- * small.
- * @throws Error with npm's last output, when it cannot be fetched.
+ * small. npm refuses an archive that is not the one of tools.json.
+ * @throws Error with the first line of npm's output, when it cannot be fetched.
  */
 export function bringTool(name: string, version: string): string {
-  const place = join(root, '.toolchain', `${name}@${version}`);
+  const spec = `${name}@${version}`;
+  const place = join(root, '.toolchain', spec);
   const folder = join(place, 'node_modules', name);
   if (versionIn(folder) === version) return folder;
-  console.log(`Fetching ${name}@${version} into .toolchain …`);
+  const locked = readLock()[spec];
+  if (!locked)
+    throw new Error(`tools.json has no checksums of ${spec}: node packages/testkit/src/lockTools.ts ${spec}`);
+  console.log(`Fetching ${spec} into .toolchain …`);
   mkdirSync(place, { recursive: true });
-  // Without a package.json, npm would search the parent folders and find the workspace.
-  writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--loglevel=error'];
-  const { error, stderr } = spawnSync('npm', ['install', ...flags, `${name}@${version}`], {
-    cwd: place,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const wanted = { dependencies: { [name]: version } };
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, ...wanted }));
+  writeFileSync(
+    join(place, 'package-lock.json'),
+    JSON.stringify({ lockfileVersion: 3, requires: true, packages: { '': wanted, ...locked } }),
+  );
+  const { error, stderr } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: place,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   if (versionIn(folder) === version) return folder;
-  throw new Error(`npm could not fetch ${name}@${version}: ${error?.message ?? stderr.trim()}`);
+  throw new Error(`npm could not fetch ${spec}: ${error?.message ?? stderr.trim().split('\n', 1)[0]}`);
 }
 
 function versionIn(folder: string): string | undefined {

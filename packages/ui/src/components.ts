@@ -15,6 +15,7 @@ export { PercentDelta, type PercentDeltaProps } from './components/Delta/Percent
 export { UsdDelta, type UsdDeltaProps } from './components/Delta/UsdDelta.js';
 export { DepositInfoDialog, type DepositInfoDialogProps } from './components/DepositInfoDialog/DepositInfoDialog.js';
 export { EquityLine, type EquityLineProps } from './components/EquityLine/EquityLine.js';
+export { ResultsCard, type ResultsCardProps } from './components/ResultsCard/ResultsCard.js';
 export { ExchangeIcon, type ExchangeIconProps } from './components/ExchangeIcon/ExchangeIcon.js';
 export { FigureMeanings, type FigureMeaningsProps } from './components/FigureMeanings/FigureMeanings.js';
 export { FirstSteps, type FirstStepsProps } from './components/FirstSteps/FirstSteps.js';

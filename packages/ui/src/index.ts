@@ -65,10 +65,19 @@ export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
+export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOverview.js';
 export { isActiveStatus } from './rules/botStatus.js';
+export { type AddressLabel, readLabel } from './rules/addressBook.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
-export type { HistoryQuery, HistorySort } from './rules/history.js';
+export {
+  ANY_DATE,
+  type HistoryDates,
+  historyPeriods,
+  type HistoryQuery,
+  type HistorySort,
+  isDay,
+} from './rules/history.js';
 export {
   EVERY_WITHDRAWAL,
   type WithdrawalQuery,
@@ -138,6 +147,7 @@ export {
 } from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
 export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';
+export { OverflowMenu, type OverflowMenuProps } from './primitives/OverflowMenu/OverflowMenu.js';
 export { PageHead, type PageHeadProps } from './primitives/PageHead/PageHead.js';
 export { Scale, type ScaleLabel, type ScaleProps } from './primitives/Scale/Scale.js';
 export { Skeleton } from './primitives/Skeleton/Skeleton.js';
@@ -154,6 +164,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export type { MoneyInBots } from './components/AppShell/Money.js';
 export { useListedText } from './components/OrderNote/useListedText.js';
 export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';
@@ -170,6 +181,10 @@ export {
 export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
 export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
+export {
+  ForgetLabelsDialog,
+  type ForgetLabelsDialogProps,
+} from './components/ForgetLabelsDialog/ForgetLabelsDialog.js';
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
 export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
 export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';

@@ -16,7 +16,9 @@ export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.mes
 export { accountScreenMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activationCardMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activeBotsScreenMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { addressBookMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { addressHintMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { addressTrapMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
 export { appShellMessages } from './components/AppShell/AppShell.messages.js';
 export { authLayoutMessages } from './components/AuthLayout/AuthLayout.messages.js';
@@ -34,6 +36,7 @@ export { contactPanelMessages } from './screens/SupportScreen/SupportScreen.mess
 export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
 export { depositAimMessages } from './components/DepositAim/DepositAim.messages.js';
 export { depositCancelScreenMessages } from './screens/DepositCancelScreen/DepositCancelScreen.messages.js';
+export { depositDetailsMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
 export { depositFactsMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { depositFormMessages } from './screens/DepositScreen/DepositScreen.messages.js';
 export { depositHelpMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
@@ -50,6 +53,7 @@ export { exportButtonMessages } from './components/ExportButton/ExportButton.mes
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
 export { firstStepsMessages } from './components/FirstSteps/FirstSteps.messages.js';
+export { forgetLabelsDialogMessages } from './components/ForgetLabelsDialog/ForgetLabelsDialog.messages.js';
 export { forgotPasswordScreenMessages } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.messages.js';
 export { guideDialogMessages } from './screens/SupportScreen/GuideDialog.messages.js';
 export { guideTitlesMessages } from './screens/SupportScreen/SupportScreen.messages.js';
@@ -59,12 +63,14 @@ export { historyHeadMessages } from './components/HistoryPanel/HistoryPanel.mess
 export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';
+export { latestEventsMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { lazyPartMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { loadingMessages } from './primitives/shared.messages.js';
 export { loginScreenMessages } from './screens/LoginScreen/LoginScreen.messages.js';
 export { longListMessages } from './primitives/LongList/LongList.messages.js';
 export { longListNoteMessages } from './primitives/LongList/LongList.messages.js';
 export { longSelectMessages } from './primitives/Field/LongSelect.messages.js';
+export { moneyCardMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { moneyNoticesMessages } from './components/MoneyNotices/MoneyNotices.messages.js';
 export { notFoundScreenMessages } from './screens/NotFoundScreen/NotFoundScreen.messages.js';
 export { noticesDialogMessages } from './components/NoticesDialog/NoticesDialog.messages.js';
@@ -82,6 +88,7 @@ export { provenanceBadgeMessages } from './components/ProvenanceBadge/Provenance
 export { publicFooterMessages } from './screens/LandingScreen/LandingScreen.messages.js';
 export { publicLayoutMessages } from './components/PublicLayout/PublicLayout.messages.js';
 export { recentActivityMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { resultsCardMessages } from './components/ResultsCard/ResultsCard.messages.js';
 export { reviewsSectionMessages } from './components/ReviewsSection/ReviewsSection.messages.js';
 export { riskNoteMessages } from './components/shared.messages.js';
 export { sampleBotsMessages } from './screens/BotsScreen/BotsScreen.messages.js';
@@ -101,11 +108,12 @@ export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.
 export { unknownBalanceNoteMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
 export { unlockConfirmationMessages } from './components/UncertainNote/UncertainNote.messages.js';
 export { withdrawAmountFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
-export { withdrawBalanceCardMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { withdrawBalanceMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawNoticeMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawReviewMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawScreenMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { withdrawalDetailsMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';
 export { withdrawalHistoryScreenMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';
 export { withdrawalStatusTagMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';
 export { withdrawalTableMessages } from './screens/WithdrawalHistoryScreen/WithdrawalHistoryScreen.messages.js';

@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Clock } from '../simulation/clock.ts';
 import { cuts, type Cut, type Fault, type FaultBox } from '../simulation/faults.ts';
 import { readBody, type Body } from './body.ts';
-import { plainLists } from '../simulation/listManner.ts';
+import { type ListManner, plainLists } from '../simulation/listManner.ts';
 import { readBooks } from './books.ts';
 
 export interface Control {
@@ -57,6 +57,19 @@ function readFault(body: Body): Fault {
     ...(Object.hasOwn(body, 'body') && { body: body['body'] }),
     headers: Object.fromEntries(pairs) as Record<string, string>,
   };
+}
+
+/** Reads how lists are to differ; throws a 400 that says what is wrong with it. */
+function readManner(body: Body): ListManner {
+  const { lagMs, missingCoin, ...others } = { ...plainLists, ...body };
+  const { isReversed, lacksOldest, hasTwins, areCoinsReversed } = others;
+  if (!isWhole(lagMs, 0, MAX_DELAY_MS)) throw bad(`lagMs must be 0 to ${MAX_DELAY_MS}`);
+  const switches = { isReversed, lacksOldest, hasTwins, areCoinsReversed };
+  if (Object.values(switches).some((value: unknown) => typeof value !== 'boolean')) {
+    throw bad(`${Object.keys(switches).join(', ')} must be true or false`);
+  }
+  if (missingCoin !== null && typeof missingCoin !== 'string') throw bad('missingCoin must be a string, or null');
+  return { lagMs, missingCoin, ...switches };
 }
 
 const forbidden = (message: string) => new Problem(403, { detail: message });
@@ -111,12 +124,7 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
     return c.body(null, 204);
   });
   app.post('/lists', async (c) => {
-    const { lagMs = 0, isReversed = false, lacksOldest = false, hasTwins = false } = await readBody(c);
-    if (!isWhole(lagMs, 0, MAX_DELAY_MS)) throw bad(`lagMs must be 0 to ${MAX_DELAY_MS}`);
-    if (typeof isReversed !== 'boolean' || typeof lacksOldest !== 'boolean' || typeof hasTwins !== 'boolean') {
-      throw bad('isReversed, lacksOldest and hasTwins must be true or false');
-    }
-    settings.lists = { lagMs, isReversed, lacksOldest, hasTwins };
+    settings.lists = readManner(await readBody(c));
     return c.body(null, 204);
   });
   app.post('/reset', (c) => {

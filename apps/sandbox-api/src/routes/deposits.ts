@@ -3,7 +3,7 @@ import type { DepositRow } from '../db/rows.ts';
 import { addDeposit } from '../db/writes.ts';
 import { COIN_PLACES, toWhole } from '../money.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { listed } from '../simulation/listManner.ts';
+import { listed, offered } from '../simulation/listManner.ts';
 import type { CurrencyWire, DepositAddressWire } from '../wire.ts';
 import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,7 +25,7 @@ export function depositEndpoints({ db, now, random, settings, log, origin }: San
         sendList(
           c,
           settings,
-          currencies.flatMap(({ code, name, minDeposit }): CurrencyWire[] => {
+          offered(settings.lists, currencies).flatMap(({ code, name, minDeposit }): CurrencyWire[] => {
             const offer = { currency: code, name, min_deposit: minDeposit };
             const isTwin = settings.lists.hasTwins && code === 'USDT';
             return isTwin ? [offer, { ...offer, name: `${name} (ERC-20)` }] : [offer];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHarness } from '../testing/harness.ts';
-import { listed, plainLists } from './listManner.ts';
+import { listed, offered, plainLists } from './listManner.ts';
 
 const rows = [{ created_at: 9_000n }, { created_at: 5_000n }, { created_at: 1_000n }];
 const times = (change: Partial<typeof plainLists>, now = 10_000) =>
@@ -19,6 +19,15 @@ test('the oldest can be missing, and the order turned', () => {
   expect(times({ lacksOldest: true, isReversed: true })).toEqual([5_000, 9_000]);
 });
 
+test('a coin can be missing, and the order of the coins turned', () => {
+  const coins = [{ code: 'ETH' }, { code: 'BTC' }, { code: 'USDT' }];
+  const codes = (change: Partial<typeof plainLists>) =>
+    offered({ ...plainLists, ...change }, coins).map(({ code }) => code);
+  expect(codes({})).toEqual(['ETH', 'BTC', 'USDT']);
+  expect(codes({ missingCoin: 'ETH' })).toEqual(['BTC', 'USDT']);
+  expect(codes({ missingCoin: 'ETH', areCoinsReversed: true })).toEqual(['USDT', 'BTC']);
+});
+
 test('the manner is set at run time, for every history and the currencies, until a reset', async () => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson();
@@ -35,8 +44,11 @@ test('the manner is set at run time, for every history and the currencies, until
   expect(await codes()).toEqual(['ETH', 'BTC', 'USDT', 'USDT', 'LTC']);
   expect((await set({ lagMs: -1 })).status).toBe(400);
   expect((await set({ isReversed: 'yes' })).status).toBe(400);
+  expect((await set({ missingCoin: 1 })).status).toBe(400);
   await harness.call('POST', '/sandbox/clock', { body: { advanceMs: 2_000 } });
   expect(await deposits()).toHaveLength(1);
+  expect((await set({ missingCoin: 'ETH', areCoinsReversed: true })).status).toBe(204);
+  expect(await codes()).toEqual(['LTC', 'USDT', 'BTC']);
   await harness.call('POST', '/sandbox/reset');
   const rich = await harness.tokenOf('rich@sandbox.test');
   expect((await harness.call('GET', '/api/deposit/currencies/', { token: rich })).body).toHaveLength(4);

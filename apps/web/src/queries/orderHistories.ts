@@ -39,12 +39,16 @@ function historyOf<Item extends HistoryRecord>(
   list: (options: HistoryReadOptions) => Promise<Listing<Item>>,
   matches: OrderHistory<Item>['matches'],
 ): OrderHistory<Item> {
+  const show = (listing: Listing<Item>) => {
+    // The first pages must not replace the whole list of a screen.
+    if (listing.hasMore) void queryClient?.invalidateQueries({ queryKey });
+    else queryClient?.setQueryData(queryKey, listing);
+    return listing;
+  };
   return {
     async read(options) {
-      const [listing] = await Promise.all([list(options), readBalance(options)]);
-      // The first pages must not replace the whole list of a screen.
-      if (listing.hasMore) void queryClient?.invalidateQueries({ queryKey });
-      else queryClient?.setQueryData(queryKey, listing);
+      // Shown at once: what it has is found, even if the balance cannot be read.
+      const [listing] = await Promise.all([list(options).then(show), readBalance(options)]);
       return listing;
     },
     peek() {

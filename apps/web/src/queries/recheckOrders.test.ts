@@ -1,11 +1,13 @@
 import type { OrderCheck, OrderState } from '@etherpilot/api-client/orders';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orders } from './orders.js';
-import { recheckOrders } from './recheckOrders.js';
+import { recheckOrders, recheckReadLists } from './recheckOrders.js';
 
 let state: OrderState = { status: 'idle' };
 let notify = () => {};
 
+vi.mock('../services/api.js', () => ({ api: {} }));
 vi.mock('./orders.js', () => ({
   orders: {
     get: (kind: string) => (kind === 'withdrawal' ? state : { status: 'idle' }),
@@ -80,3 +82,20 @@ it.each(['uncertain', 'refused'] as const)(
     expect(checks()).toHaveLength(1);
   },
 );
+
+it('an accepted order that is not listed is looked for in each list of its kind that a screen reads', async () => {
+  const queryClient = new QueryClient();
+  const stopReading = recheckReadLists(queryClient);
+  const readList = (key: string) => queryClient.fetchQuery({ queryKey: [key], queryFn: () => [key] });
+  await readList('withdrawals');
+  expect(checks(), 'nothing is missing').toEqual([]);
+  const order = { kind: 'withdrawal', amount: '60', target: 'ETH', since: 0 } as const;
+  state = { status: 'unlisted', order };
+  await readList('withdrawals');
+  expect(checks()).toEqual([['withdrawal', true]]);
+  await readList('deposits');
+  queryClient.setQueryData(['withdrawals'], []);
+  stopReading();
+  await readList('withdrawals');
+  expect(checks()).toHaveLength(1);
+});

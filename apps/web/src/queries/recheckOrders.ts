@@ -1,5 +1,9 @@
-import { orderKinds } from '@etherpilot/ui';
+import { type OrderKind, orderKinds } from '@etherpilot/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { investmentsQuery } from './bots.js';
+import { depositsQuery } from './deposits.js';
 import { orders } from './orders.js';
+import { withdrawalsQuery } from './withdrawals.js';
 
 /** How often a missing order is looked for again while the server may still be processing it (ms). */
 const RECHECK_MS = 5_000;
@@ -36,4 +40,24 @@ export function recheckOrders(): () => void {
     clearInterval(timer);
     window.removeEventListener('online', recheckFailed);
   };
+}
+
+const historyKeys: Readonly<Record<OrderKind, readonly string[]>> = {
+  withdrawal: withdrawalsQuery.queryKey,
+  deposit: depositsQuery.queryKey,
+  bot: investmentsQuery.queryKey,
+};
+
+/**
+ * Looks for an accepted order that is not listed yet in every list that a screen reads, so that its form does not deny what
+ * the history shows. Returns a function that stops it.
+ */
+export function recheckReadLists(queryClient: QueryClient): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    // Lists that were set and not fetched have been searched.
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return;
+    const [key] = event.query.queryKey as readonly string[];
+    const kind = orderKinds.find((one) => historyKeys[one][0] === key);
+    if (kind !== undefined && orders.get(kind).status === 'unlisted') void orders.check(kind, { isSilent: true });
+  });
 }

@@ -3,7 +3,7 @@ import { settingsScreenMessages } from '@etherpilot/ui/messages';
 import { SettingsScreen } from '@etherpilot/ui/screens/SettingsScreen';
 import { useSnapshot } from 'valtio';
 import { changePreferences, getPreferences, preferences } from '../state/preferences.js';
-import { signOut } from '../state/session.js';
+import { logOut } from '../state/logOut.js';
 import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
 import { useDevicePermission } from '../state/useDevicePermission.js';
@@ -23,7 +23,7 @@ export function SettingsRoute() {
         devicePermission={permission}
         onAllowOnDevice={ask}
         onNotify={notify}
-        onLogOut={signOut}
+        onLogOut={logOut}
         onGoBack={goBack}
       />
     </>

@@ -8,6 +8,7 @@ import { paths } from '../paths.js';
 import { appendReason } from '../queries/failureReason.js';
 import { currenciesQuery } from '../queries/deposits.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
+import { useAddressBook } from '../queries/useAddressBook.js';
 import { useLatestPrice } from '../queries/useLatestPrice.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { getWithdrawalFailureText } from '../queries/withdrawalFailure.js';
@@ -22,6 +23,7 @@ import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
 import { useDelayedNavigation, WITHDRAWAL_DELAY_MS } from '../navigation/useDelayedNavigation.js';
 import { useOrder } from '../queries/useOrder.js';
+import { useOwnDeposits } from '../queries/useOwnDeposits.js';
 
 const { queryKey } = withdrawalsQuery;
 
@@ -73,6 +75,8 @@ export function WithdrawRoute() {
         onRetryBalance={retryBalance}
         {...form}
         onWithdraw={order}
+        addressBook={useAddressBook()}
+        ownDeposits={useOwnDeposits()}
         {...(readClipboard && { onReadClipboard: readClipboard })}
         onRetry={() => void currencies.refetch()}
         onChangeDraft={changeDraft}

@@ -4,7 +4,7 @@ export interface ErrorReport {
   readonly message: string;
   /** Files of the app with line and column. */
   readonly stack: readonly string[];
-  /** The path of the page, without its query. */
+  /** The path of the page, cleaned like the message and without its query. */
   readonly page: string;
   /** When it happened first (ISO 8601, UTC). */
   readonly at: string;
@@ -23,15 +23,29 @@ const HARMLESS = /^ResizeObserver loop/;
 const MOST_CHARACTERS = 300;
 const MOST_FRAMES = 12;
 
+/** The @ of an e-mail address, as addresses, JSON and pages write it. */
+const AT = String.raw`(?:@|%(?:25)*40|\\u0040|&#(?:64|x40);)`;
+/** The part before it may be quoted, and have spaces then. */
+const EMAIL = new RegExp(String.raw`(?:\\?"[^"]*"|[^\s@"<>]+)${AT}[^\s@"'<>]+`, 'gi');
+/** More is not looked at, so that cleaning a text of megabytes takes no time. */
+const MOST_READ = 2_000;
+
 /** Takes what could be personal out of a text: e-mail addresses, tokens, addresses of wallets, queries, and figures. */
 export function withoutPersonal(text: string): string {
-  return text
-    .slice(0, MOST_CHARACTERS)
-    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '[e-mail]')
+  // What is cut within an address would no longer look like one, so a last word that is cut is left out.
+  const read = text.length > MOST_READ ? text.slice(0, MOST_READ).replace(/\S+$/, '') : text;
+  return read
+    .replace(EMAIL, '[e-mail]')
     .replace(/\?[^\s"')]*/g, '?…')
     .replace(/eyJ[\w-]*(?:\.[\w-]+)*/g, '[token]')
     .replace(/[\w-]{20,}/g, '[long]')
-    .replace(/\d[\d.,]*/g, '#');
+    .replace(/\d[\d.,]*/g, '#')
+    .slice(0, MOST_CHARACTERS);
+}
+
+/** The same for a path, each of its parts by itself. */
+function pathWithoutPersonal(path: string): string {
+  return path.split('/').map(withoutPersonal).join('/').slice(0, MOST_CHARACTERS);
 }
 
 /** The files, lines and columns in an error's stack, which each engine writes in its own way. */
@@ -41,7 +55,8 @@ export function framesOf(stack = ''): string[] {
 }
 
 interface Reporter {
-  readonly report: (kind: ErrorReport['kind'], error: unknown) => void;
+  /** `name` comes before the cleaned message as it is: a word of the browser, never of the page. */
+  readonly report: (kind: ErrorReport['kind'], error: unknown, name?: string) => void;
   /** Sends what waits to be sent. */
   readonly flush: () => void;
 }
@@ -57,17 +72,24 @@ export function createReporter(send: (reports: string) => void, pathOf: () => st
     waiting = [];
   };
   return {
-    report(kind, error) {
+    report(kind, error, name = '') {
       const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
       if (HARMLESS.test(message)) return;
-      const text = withoutPersonal(message);
+      const text = `${name} ${withoutPersonal(message)}`.trim();
       const known = waiting.findIndex((one) => one.kind === kind && one.message === text);
       const before = waiting[known];
       if (before) waiting[known] = { ...before, count: before.count + 1 };
       else if (left > 0) {
         left -= 1;
         const at = new Date(now()).toISOString();
-        waiting.push({ kind, message: text, stack: framesOf(stack), page: pathOf(), at, count: 1 });
+        waiting.push({
+          kind,
+          message: text,
+          stack: framesOf(stack),
+          page: pathWithoutPersonal(pathOf()),
+          at,
+          count: 1,
+        });
       }
       if (waiting.length > 0) timer ??= setTimeout(flush, PAUSE_MS);
     },
@@ -89,10 +111,8 @@ export function startErrorReports(url: string): (error: unknown) => void {
   addEventListener('error', ({ error, message }) => report('error', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    report(
-      'policy',
-      `${effectiveDirective} refused ${URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI}`,
-    );
+    const refused = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+    report('policy', `refused ${refused}`, effectiveDirective);
   });
   addEventListener('pagehide', flush);
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());

@@ -1,4 +1,5 @@
 import { toCsv, type CsvColumn } from './csv.js';
+import { downloadFile } from './download.js';
 import { type CsvOrigin, getOriginColumns } from './csvColumns.js';
 
 export interface CsvExport<Row> extends CsvOrigin {
@@ -15,11 +16,5 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Downloads a table as a file. Rejects when the CSV code could not be loaded. */
 export async function exportCsv<Row>({ name, rows, columns, ...origin }: CsvExport<Row>): Promise<void> {
   const text = await toCsv(rows, [...columns, ...getOriginColumns(origin)]);
-  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  // The browser reads the URL after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  downloadFile(name, 'csv', [BYTE_ORDER_MARK, text], 'text/csv;charset=utf-8');
 }

@@ -7,7 +7,8 @@ export const SESSION_KEY = 'etherpilot.session';
 
 /**
  * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress, the
- * setting of One-click deal and the settings of started bots of each account. Throws where the browser blocks storage.
+ * setting of One-click deal, the settings of started bots and the address labels of each account. Throws where the
+ * browser blocks storage.
  */
 export const deviceStorage: MarketStorage = {
   // Accessed each time: where storage is blocked, reading `localStorage` itself throws.

@@ -6,11 +6,13 @@ import { Route, Switch, useLocation } from 'wouter';
 import { BrokenScreen } from './BrokenScreen.js';
 import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import { LogOutQuestion } from './LogOutQuestion.js';
 import { getPlace } from '../paths.js';
 import { preloadChart } from '../queries/chart.js';
 import { createQueryClient } from '../queries/createQueryClient.js';
 import { balance } from '../state/balance.js';
-import { signOut } from '../state/session.js';
+import { inBots } from '../state/inBots.js';
+import { logOut } from '../state/logOut.js';
 import { watchPath } from '../services/pathOpening.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 import { NotFound, screenAt, signedInScreens } from './signedInScreens.js';
@@ -58,6 +60,7 @@ export function SignedInArea() {
   const [queryClient] = useState(createQueryClient);
   const [path] = useLocation();
   const { current } = useSnapshot(balance);
+  const { current: bots } = useSnapshot(inBots);
   const isOnline = useIsOnline();
   const notices = useNotices();
   useEffect(watchPath, []);
@@ -69,10 +72,11 @@ export function SignedInArea() {
       <AppShell
         current={getPlace(path)}
         balance={current}
+        inBots={bots}
         strip={<Connection />}
         isOffline={!isOnline}
         onOpenNotices={notices.open}
-        onLogOut={signOut}
+        onLogOut={logOut}
       >
         <ErrorBoundary place={path} fallback={brokenScreen}>
           <Switch>
@@ -83,6 +87,7 @@ export function SignedInArea() {
           </Switch>
         </ErrorBoundary>
         {notices.dialog}
+        <LogOutQuestion />
         {isScreenThere && <BackgroundOnDemand />}
       </AppShell>
     </QueryClientProvider>

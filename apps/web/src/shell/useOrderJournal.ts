@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { connectHistories } from '../queries/orderHistories.js';
 import { handleOrderNews, type OrderNews, orders } from '../queries/orders.js';
 import { INTERRUPTED, toLookupResult } from '../queries/orderStates.js';
-import { recheckOrders } from '../queries/recheckOrders.js';
+import { recheckOrders, recheckReadLists } from '../queries/recheckOrders.js';
 import { useFoundNotice } from '../queries/useFoundNotice.js';
 import { onOrdersRefused } from '../services/orderStorage.js';
 import { refreshProfile } from '../state/session.js';
@@ -31,7 +31,7 @@ export function useOrderJournal(queryClient: QueryClient): void {
 
   useEffect(() => {
     connectHistories(queryClient);
-    const stops = [handleOrderNews(tell), recheckOrders()];
+    const stops = [handleOrderNews(tell), recheckOrders(), recheckReadLists(queryClient)];
     onOrdersRefused(tellRefused);
     void orders.open();
     return () => {

@@ -15,6 +15,7 @@ vi.mock('@etherpilot/ui', async () => ({
   ...(await import('../../../../packages/ui/src/model/Preferences.js')),
   ...(await import('../../../../packages/ui/src/model/Submission.js')),
   ...(await import('../../../../packages/ui/src/rules/activation.js')),
+  ...(await import('../../../../packages/ui/src/rules/addressBook.js')),
 }));
 
 function storageOf(entries: Map<string, string>) {
@@ -64,6 +65,23 @@ it('a thousand corruptions of the first steps leave steps', async () => {
     local.set('etherpilot.activation', text);
     changeElsewhere('etherpilot.activation');
     expect([0, 1, 2]).toContain(activation.movedPast[USER] ?? 0);
+  });
+});
+
+it('a thousand corruptions of the address labels leave labels that can be shown, or none', async () => {
+  const { addressLabels, getLabels } = await import('./addressLabels.js');
+  const label = { address: '0x52908400098527886E0F7030069857D2E4169EE7', label: 'Ledger' };
+  local.set('etherpilot.addressLabels', JSON.stringify({ [USER]: [label], 8: [] }));
+  changeElsewhere('etherpilot.addressLabels');
+  expect(getLabels()).toEqual([label]);
+  await corrupt({ [USER]: [label, label], 8: [label] }, (text) => {
+    local.set('etherpilot.addressLabels', text);
+    changeElsewhere('etherpilot.addressLabels');
+    expect(Object.values(addressLabels.byUser).every(Array.isArray)).toBe(true);
+    for (const one of getLabels()) {
+      expect([typeof one.address, typeof one.label]).toEqual(['string', 'string']);
+      expect(one.label).not.toBe('');
+    }
   });
 });
 

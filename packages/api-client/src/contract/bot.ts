@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Decimal, lenientDecimalSchema } from './decimal.js';
 import { describingTextSchema, idSchema, optionalFlagSchema, shownTextSchema, toShownText } from './fields.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
+import { wireRecord, type WireSchema } from './wireRecord.js';
 
 /** A trading bot as the server lists it. */
 export interface Bot {
@@ -37,34 +38,17 @@ const featuresSchema = v.fallback(
   [],
 );
 
-const wireBotSchema = v.object({
+/** One bot of the list. Only id and name are required. */
+export const botSchema: WireSchema<Bot> = wireRecord({
   id: idSchema,
   name: shownTextSchema,
   exchange: describingTextSchema,
   description: describingTextSchema,
   success_rate: lenientDecimalSchema,
   monthly_return: lenientDecimalSchema,
-  risk_level: v.optional(riskLevelSchema, ''),
+  risk_level: riskLevelSchema,
   min_deposit: lenientDecimalSchema,
   features: featuresSchema,
   status: describingTextSchema,
   is_unlocked: optionalFlagSchema,
 });
-
-/** One bot of the list. Only id and name are required. */
-export const botSchema = v.pipe(
-  wireBotSchema,
-  v.transform((wire): Bot => ({
-    id: wire.id,
-    name: wire.name,
-    exchange: wire.exchange,
-    description: wire.description,
-    successRate: wire.success_rate,
-    monthlyReturn: wire.monthly_return,
-    riskLevel: wire.risk_level,
-    minDeposit: wire.min_deposit,
-    features: wire.features,
-    status: wire.status,
-    isUnlocked: wire.is_unlocked,
-  })),
-);

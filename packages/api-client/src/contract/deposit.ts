@@ -10,6 +10,7 @@ import {
 } from './fields.js';
 import { acceptanceSchema } from './orderAnswer.js';
 import { type ServerTime, timeSchema } from './time.js';
+import { wireRecord, type WireSchema } from './wireRecord.js';
 
 /** A coin the server accepts. */
 export interface SupportedCurrency {
@@ -22,13 +23,9 @@ export interface SupportedCurrency {
 }
 
 /** One item of `/deposit/currencies/`: wire in, {@link SupportedCurrency} out. Only the code is required. */
-export const supportedCurrencySchema = v.pipe(
-  v.object({ currency: exactTextSchema, name: optionalShownTextSchema, min_deposit: lenientDecimalSchema }),
-  v.transform((wire): SupportedCurrency => ({
-    currency: wire.currency,
-    name: wire.name ?? wire.currency,
-    minDeposit: wire.min_deposit,
-  })),
+export const supportedCurrencySchema: WireSchema<SupportedCurrency> = v.pipe(
+  wireRecord({ currency: exactTextSchema, name: optionalShownTextSchema, min_deposit: lenientDecimalSchema }),
+  v.transform((coin) => ({ ...coin, name: coin.name ?? coin.currency })),
 );
 
 /** A deposit request. */
@@ -76,26 +73,20 @@ export interface DepositRecord {
   readonly transactionId: string | null;
 }
 
-const wireDepositSchema = v.object({
-  id: recordIdSchema,
-  currency: shownTextSchema,
-  currency_name: optionalShownTextSchema,
-  amount: decimalSchema,
-  status: shownTextSchema,
-  created_at: timeSchema,
-  oxapay_invoice_id: optionalShownTextSchema,
-});
-
 /** One item of `/deposit/list/`: wire in, {@link DepositRecord} out. Name and transaction id are optional. */
-export const depositRecordSchema = v.pipe(
-  wireDepositSchema,
-  v.transform((wire): DepositRecord => ({
-    id: wire.id,
-    currency: wire.currency,
-    currencyName: wire.currency_name ?? wire.currency,
-    amount: wire.amount,
-    status: wire.status,
-    createdAt: wire.created_at,
-    transactionId: wire.oxapay_invoice_id,
+export const depositRecordSchema: WireSchema<DepositRecord> = v.pipe(
+  wireRecord({
+    id: recordIdSchema,
+    currency: shownTextSchema,
+    currency_name: optionalShownTextSchema,
+    amount: decimalSchema,
+    status: shownTextSchema,
+    created_at: timeSchema,
+    oxapay_invoice_id: optionalShownTextSchema,
+  }),
+  v.transform(({ oxapayInvoiceId: transactionId, ...record }) => ({
+    ...record,
+    currencyName: record.currencyName ?? record.currency,
+    transactionId,
   })),
 );

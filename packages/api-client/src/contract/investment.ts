@@ -12,6 +12,7 @@ import { type Reading, readRecord, within } from './reading.js';
 import { type RiskLevel, riskLevelSchema } from './riskLevel.js';
 import type { Strategy } from './strategies.js';
 import { type ServerTime, timeSchema } from './time.js';
+import { wireRecord, type WireSchema } from './wireRecord.js';
 
 /** One entry of an investment's growth log. */
 export interface GrowthLog {
@@ -55,36 +56,20 @@ export interface Investment {
   readonly bot: InvestmentBot | null;
 }
 
-const growthLogSchema = v.pipe(
-  v.object({
-    id: recordIdSchema,
-    date: timeSchema,
-    amount_added: decimalSchema,
-    percentage_increase: lenientDecimalSchema,
-  }),
-  v.transform((wire): GrowthLog => ({
-    id: wire.id,
-    date: wire.date,
-    amountAdded: wire.amount_added,
-    percentageIncrease: wire.percentage_increase,
-  })),
-);
+const growthLogSchema: WireSchema<GrowthLog> = wireRecord({
+  id: recordIdSchema,
+  date: timeSchema,
+  amount_added: decimalSchema,
+  percentage_increase: lenientDecimalSchema,
+});
 
-const investmentBotSchema = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.object({
-        name: describingTextSchema,
-        exchange: describingTextSchema,
-        risk_level: v.optional(riskLevelSchema, ''),
-      }),
-      v.transform((wire): InvestmentBot => ({ name: wire.name, exchange: wire.exchange, riskLevel: wire.risk_level })),
-    ),
-  ),
+const investmentBotSchema: WireSchema<InvestmentBot | null> = v.fallback(
+  v.nullable(wireRecord({ name: describingTextSchema, exchange: describingTextSchema, risk_level: riskLevelSchema })),
   null,
 );
 
-const wireInvestmentSchema = v.object({
+/** One investment. Its amounts are required; percentages and the bot are optional. */
+export const investmentSchema: WireSchema<Investment> = wireRecord({
   id: recordIdSchema,
   status: shownTextSchema,
   initial_amount: decimalSchema,
@@ -94,21 +79,6 @@ const wireInvestmentSchema = v.object({
   growth_logs: v.nullish(v.array(growthLogSchema), []),
   bot: investmentBotSchema,
 });
-
-/** One investment. Its amounts are required; percentages and the bot are optional. */
-export const investmentSchema = v.pipe(
-  wireInvestmentSchema,
-  v.transform((wire): Investment => ({
-    id: wire.id,
-    status: wire.status,
-    initialAmount: wire.initial_amount,
-    currentAmount: wire.current_amount,
-    totalReturn: wire.total_return,
-    totalReturnPercentage: wire.total_return_percentage,
-    growthLogs: wire.growth_logs ?? [],
-    bot: wire.bot,
-  })),
-);
 
 const loggedSchema = v.looseObject({ growth_logs: v.array(v.unknown()) });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Decimal, lenientDecimalSchema } from './decimal.js';
 import { idSchema, optionalFlagSchema, optionalShownTextSchema, shownTextSchema } from './fields.js';
 import { optionalTimeSchema, type ServerTime } from './time.js';
+import { wireRecord, type WireSchema } from './wireRecord.js';
 
 /** The account holder. */
 export interface User {
@@ -23,26 +24,15 @@ export interface User {
   readonly country: 'Ghana';
 }
 
-const wireUserSchema = v.object({
-  id: idSchema,
-  display_id: optionalShownTextSchema,
-  email: shownTextSchema,
-  balance: lenientDecimalSchema,
-  email_verified: optionalFlagSchema,
-  date_joined: optionalTimeSchema,
-});
-
 /** Profile and register answers. Only id and email are required. */
-export const userSchema = v.pipe(
-  wireUserSchema,
-  v.transform((wire): User => ({
-    id: wire.id,
-    displayId: wire.display_id,
-    email: wire.email,
-    name: wire.email.split('@', 1)[0] ?? '',
-    balance: wire.balance,
-    emailVerified: wire.email_verified,
-    dateJoined: wire.date_joined,
-    country: 'Ghana',
-  })),
+export const userSchema: WireSchema<User> = v.pipe(
+  wireRecord({
+    id: idSchema,
+    display_id: optionalShownTextSchema,
+    email: shownTextSchema,
+    balance: lenientDecimalSchema,
+    email_verified: optionalFlagSchema,
+    date_joined: optionalTimeSchema,
+  }),
+  v.transform((user) => ({ ...user, name: user.email.split('@', 1)[0] ?? '', country: 'Ghana' }) as const),
 );

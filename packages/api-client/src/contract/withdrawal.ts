@@ -9,6 +9,7 @@ import {
 } from './fields.js';
 import { acceptanceSchema } from './orderAnswer.js';
 import { optionalTimeSchema, type ServerTime, timeSchema } from './time.js';
+import { wireRecord, type WireSchema } from './wireRecord.js';
 
 /** A withdrawal request. */
 export interface NewWithdrawal {
@@ -67,33 +68,21 @@ export interface WithdrawalRecord {
   readonly processedAt: ServerTime | null;
 }
 
-const wireWithdrawalSchema = v.object({
-  id: recordIdSchema,
-  amount: decimalSchema,
-  currency: shownTextSchema,
-  currency_name: optionalShownTextSchema,
-  withdrawal_address: shownTextSchema,
-  status: shownTextSchema,
-  transaction_hash: optionalShownTextSchema,
-  created_at: timeSchema,
-  processed_at: optionalTimeSchema,
-});
-
 /**
  * One item of `/deposit/withdrawals/`: wire in, {@link WithdrawalRecord} out. Name, hash and processing time are
  * optional.
  */
-export const withdrawalRecordSchema = v.pipe(
-  wireWithdrawalSchema,
-  v.transform((wire): WithdrawalRecord => ({
-    id: wire.id,
-    amount: wire.amount,
-    currency: wire.currency,
-    currencyName: wire.currency_name ?? wire.currency,
-    withdrawalAddress: wire.withdrawal_address,
-    status: wire.status,
-    transactionHash: wire.transaction_hash,
-    createdAt: wire.created_at,
-    processedAt: wire.processed_at,
-  })),
+export const withdrawalRecordSchema: WireSchema<WithdrawalRecord> = v.pipe(
+  wireRecord({
+    id: recordIdSchema,
+    amount: decimalSchema,
+    currency: shownTextSchema,
+    currency_name: optionalShownTextSchema,
+    withdrawal_address: shownTextSchema,
+    status: shownTextSchema,
+    transaction_hash: optionalShownTextSchema,
+    created_at: timeSchema,
+    processed_at: optionalTimeSchema,
+  }),
+  v.transform((record) => ({ ...record, currencyName: record.currencyName ?? record.currency })),
 );

@@ -64,6 +64,22 @@ export interface ApiErrorInit<Field extends string = string> {
 
 const NO_FIELD_ERRORS: FieldErrors = Object.freeze(Object.create(null));
 
+/** What of an error may be in logs as it is. */
+const LOGGED = [
+  'name',
+  'kind',
+  'title',
+  'message',
+  'serverMessage',
+  'status',
+  'method',
+  'path',
+  'attempts',
+  'requestId',
+  'retryAfter',
+  'isRetryable',
+] as const;
+
 /**
  * The one error every call of the client rejects with. Its title and message are ready to display.
  *
@@ -82,47 +98,37 @@ export class ApiError<Field extends string = string> extends Error {
   /** {@link isApiError} checks the name, because a page may load the package twice. */
   override readonly name = 'ApiError';
   /** What happened; branch on this. */
-  readonly kind: ApiErrorKind;
+  declare readonly kind: ApiErrorKind;
   /** The title of the toast. */
-  readonly title: string;
+  declare readonly title: string;
   /**
    * What the server itself said, as plain text of at most 2,000 characters; `undefined` when `message` is one of the client's
    * texts alone.
    */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** HTTP status; `undefined` when no answer arrived. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The server's messages about single form fields; no keys when there are none. */
-  readonly fieldErrors: FieldErrors<Field>;
+  declare readonly fieldErrors: FieldErrors<Field>;
   /** Of each field only the first of its messages, for screens that show one. */
-  readonly firstFieldErrors: FieldErrors<Field>;
+  declare readonly firstFieldErrors: FieldErrors<Field>;
   /** Seconds the server asks to wait; `undefined` when it does not say. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** The parsed body of the answer, unvalidated and with the names of the wire, for screens that pick their own message from it. */
-  readonly details: unknown;
+  declare readonly details: unknown;
   /** The method of the call, such as `GET`; `undefined` for an error that belongs to none. */
-  readonly method: string | undefined;
+  declare readonly method: string | undefined;
   /** The path of the call without its query, such as `/api/bots/`. */
-  readonly path: string | undefined;
+  declare readonly path: string | undefined;
   /** How often the call was sent, a retry included; 0 when it never was. */
-  readonly attempts: number | undefined;
+  declare readonly attempts: number | undefined;
   /** What the server calls the request in its logs: `x-request-id` and the like, where the page may read it. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(init: ApiErrorInit<Field>) {
-    super(init.message, 'cause' in init ? { cause: init.cause } : undefined);
-    this.kind = init.kind;
-    this.title = init.title;
-    this.serverMessage = init.serverMessage;
-    this.status = init.status;
-    this.fieldErrors = init.fieldErrors ?? (NO_FIELD_ERRORS as FieldErrors<Field>);
-    this.firstFieldErrors = init.firstFieldErrors ?? this.fieldErrors;
-    this.retryAfter = init.retryAfter;
-    this.details = init.details;
-    this.method = init.method;
-    this.path = init.path;
-    this.attempts = init.attempts;
-    this.requestId = init.requestId;
+    super(init.message, init);
+    const fieldErrors = init.fieldErrors ?? NO_FIELD_ERRORS;
+    Object.assign(this, init, { fieldErrors, firstFieldErrors: init.firstFieldErrors ?? fieldErrors });
   }
 
   /** Whether the same call may succeed later. Never one that may have been carried out. */
@@ -134,25 +140,11 @@ export class ApiError<Field extends string = string> extends Error {
 
   /** For logs: without `details` and headers, which may hold what belongs to the user. */
   toJSON(): Readonly<Record<string, unknown>> {
-    const { name, kind, title, message, serverMessage, status, method, path, attempts, requestId } = this;
-    const { retryAfter, isRetryable } = this;
-    const cause = this.cause instanceof Error ? `${this.cause.name}: ${this.cause.message}` : undefined;
-    const fields = Object.keys(this.fieldErrors);
+    const { cause } = this;
     return {
-      name,
-      kind,
-      title,
-      message,
-      serverMessage,
-      status,
-      method,
-      path,
-      attempts,
-      requestId,
-      retryAfter,
-      isRetryable,
-      fields,
-      cause,
+      ...Object.fromEntries(LOGGED.map((name) => [name, this[name]])),
+      fields: Object.keys(this.fieldErrors),
+      cause: cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined,
     };
   }
 }

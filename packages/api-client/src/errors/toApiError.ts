@@ -27,44 +27,30 @@ export type Failure =
       readonly cause?: unknown;
     };
 
+const connection = ['connectionTitle', 'network'] as const;
+const unexpected = ['errorTitle', 'unexpected'] as const;
+
+/** Title and message of a failure without an answer that says no. */
+const textsByKind = {
+  network: connection,
+  timeout: connection,
+  aborted: ['abortedTitle', 'aborted'],
+  notAuthenticated: ['authenticationTitle', 'notAuthenticated'],
+  invalidResponse: unexpected,
+  unexpected,
+} as const;
+
 /** Creates the error of a failure, with the title and message for it. */
 export function describeFailure(failure: Failure, texts: ErrorTexts = errorTexts): ApiError {
-  const { kind, cause } = failure;
-  switch (kind) {
-    case 'http': {
-      const defaults = getTextsForStatus(failure.status, texts);
-      const serverMessage = extractMessage(failure.body);
-      return new ApiError({
-        kind,
-        cause,
-        title: defaults.title,
-        message: serverMessage ?? defaults.message,
-        serverMessage,
-        status: failure.status,
-        ...readFieldErrors(failure.body, failure.fieldNames),
-        retryAfter: failure.retryAfter,
-        details: failure.body,
-      });
-    }
-    case 'network':
-    case 'timeout':
-      return new ApiError({ kind, cause, title: texts.connectionTitle, message: texts.network });
-    case 'aborted':
-      return new ApiError({ kind, cause, title: texts.abortedTitle, message: texts.aborted });
-    case 'notAuthenticated':
-      return new ApiError({ kind, cause, title: texts.authenticationTitle, message: texts.notAuthenticated });
-    case 'invalidResponse':
-      return new ApiError({
-        kind,
-        cause,
-        title: texts.errorTitle,
-        message: texts.unexpected,
-        status: failure.status,
-        details: failure.details,
-      });
-    default:
-      return new ApiError({ kind, cause, title: texts.errorTitle, message: texts.unexpected });
+  if (failure.kind !== 'http') {
+    const [title, message] = textsByKind[failure.kind];
+    return new ApiError({ ...failure, title: texts[title], message: texts[message] });
   }
+  const { body: details, fieldNames, ...rest } = failure;
+  const serverMessage = extractMessage(details);
+  const { title, message } = getTextsForStatus(failure.status, texts);
+  const fieldErrors = readFieldErrors(details, fieldNames);
+  return new ApiError({ ...rest, title, message: serverMessage ?? message, serverMessage, ...fieldErrors, details });
 }
 
 /** Screens show about 300 characters of a message, which must include the sentence appended to it. */

@@ -109,7 +109,7 @@ export interface Market {
  * ```
  */
 export function createMarket(options: MarketOptions): Market {
-  checkRuntime('createMarket', options.fetch);
+  checkRuntime('createMarket', ['TextDecoder', 'Array.prototype.toSorted'], options.fetch);
   const { now, random } = options;
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const getJson = createGetJson(fetch, options.timeoutMs ?? PROVIDER_TIMEOUT_MS);

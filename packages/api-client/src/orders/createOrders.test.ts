@@ -26,6 +26,7 @@ function createBooks() {
   const reads: HistoryReadOptions[] = [];
   let answer: () => Promise<Partial<HistoryList<Stored>>> = async () => ({});
   let last: { list: HistoryList<Stored>; readAt: number } | undefined;
+  let balance: () => Promise<unknown> = async () => null;
   const history: OrderHistory<Stored> = {
     async read(options) {
       reads.push(options);
@@ -33,6 +34,7 @@ function createBooks() {
       const items = records;
       const list = { items, unreadableIds: [], total: items.length, hasMore: false, ...more };
       last = { list, readAt: Date.now() };
+      await balance();
       return list;
     },
     peek: () => last,
@@ -48,6 +50,10 @@ function createBooks() {
     /** What the list does instead of answering. */
     answerWith(next: typeof answer) {
       answer = next;
+    },
+    /** What is read with the list. */
+    readWithIt(next: typeof balance) {
+      balance = next;
     },
     forget() {
       last = undefined;
@@ -190,6 +196,17 @@ describe('an accepted order', () => {
   });
 });
 
+test('a history that is older than half a minute is read before the next order', async () => {
+  const { orders, books } = createPage();
+  await orders.prepare('withdrawal');
+  await vi.advanceTimersByTimeAsync(29_000);
+  await orders.prepare('withdrawal');
+  expect(books.reads).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await orders.prepare('withdrawal');
+  expect(books.reads).toHaveLength(2);
+});
+
 describe('an order that was not stored', () => {
   test.each([
     ['never sent', { kind: 'network' }],
@@ -292,11 +309,22 @@ describe('a refused order', () => {
     books.answerWith(async () => ({ items: [], total: 0 }));
     await orders.check('withdrawal');
     expect(state()).toMatchObject({ status: 'refused', check: { lookup: { isComplete: false } } });
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(orders.isClosed(order)).toBe(true);
     books.answerWith(async () => ({}));
     await orders.check('withdrawal');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(orders.isClosed(order)).toBe(false);
+  });
+
+  test('stays closed when the second read fails, until it is checked again', async () => {
+    const { orders, books, state } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, refuse);
+    books.answerWith(() => Promise.reject(error({ kind: 'network' })));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state()).toMatchObject({ status: 'refused', check: { status: 'failed' } });
+    expect(orders.isClosed(order)).toBe(true);
   });
 
   test('says that it cannot be told when an equal record is listed and nothing is known from before', async () => {
@@ -344,6 +372,62 @@ describe('an order without a conclusive answer', () => {
     await orders.unlock('withdrawal');
     expect(state()).toEqual({ status: 'idle' });
     expect(await orders.place(other, async () => null)).toMatchObject({ status: 'accepted' });
+  });
+
+  test('is found in a list that was read, although what is read with it has failed', async () => {
+    const { orders, books, state } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, () => Promise.reject(lost));
+    expect(state()).toMatchObject({ check: { lookup: { records: [] } } });
+    books.store(order, 2);
+    books.readWithIt(() => Promise.reject(error({ kind: 'network' })));
+    await orders.check('withdrawal', { isSilent: true });
+    expect(state()).toMatchObject({ status: 'uncertain', check: { lookup: { records: [{ id: 2 }], isNew: true } } });
+  });
+
+  test('is not missing while what is read with the list has failed', async () => {
+    const { orders, books, state } = createPage();
+    await orders.prepare('withdrawal');
+    books.readWithIt(() => Promise.reject(error({ kind: 'network' })));
+    await orders.place(order, () => Promise.reject(lost));
+    expect(state()).toMatchObject({ check: { status: 'failed' }, canUnlock: false });
+  });
+
+  test('is no accepted one that is not listed, once its form was unlocked', async () => {
+    const { orders, state } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, () => Promise.reject(lost));
+    await orders.unlock('withdrawal');
+    await vi.advanceTimersByTimeAsync(90_000);
+    await orders.check('withdrawal');
+    expect(state()).toEqual({ status: 'idle' });
+  });
+
+  test('that was unlocked is not what is found while another one is on its way', async () => {
+    const { orders, books, events } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, () => Promise.reject(lost));
+    await orders.unlock('withdrawal');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ending = orders.place(order, () => {
+      books.store(order, 2);
+      return promise;
+    });
+    await settle();
+    await orders.check('withdrawal');
+    expect(events).toEqual([]);
+    resolve();
+    expect(await ending).toMatchObject({ status: 'accepted' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(events).toMatchObject([{ type: 'listed', ids: [2] }]);
+  });
+
+  test('locks nothing a day later', async () => {
+    const { orders, state } = createPage();
+    await orders.place(order, () => Promise.reject(lost));
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    await orders.check('withdrawal');
+    expect(state()).toEqual({ status: 'idle' });
   });
 
   test('is not found in a record that was there before', async () => {
@@ -405,6 +489,8 @@ describe('an order without a conclusive answer', () => {
     books.answerWith(() => Promise.reject(error({ kind: 'network' })));
     await orders.place(order, () => Promise.reject(lost));
     expect(state()).toMatchObject({ canUnlock: false });
+    await orders.unlock('withdrawal');
+    expect(state(), 'whatever a screen asks for').toMatchObject({ status: 'uncertain' });
     await orders.check('withdrawal');
     await orders.check('withdrawal');
     expect(state()).toMatchObject({ canUnlock: true });
@@ -441,6 +527,26 @@ describe('an order belongs to its person', () => {
     await page.orders.open();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(page.state()).toMatchObject({ status: 'uncertain' });
+  });
+
+  test('who has left while their history was read is told nothing of it', async () => {
+    const page = createPage();
+    const { orders, books, events } = page;
+    await orders.prepare('withdrawal');
+    const { promise, resolve } = Promise.withResolvers<object>();
+    books.answerWith(() => promise);
+    const ending = orders.place(order, () => {
+      books.store(order, 2);
+      return Promise.reject(refusal);
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await ending;
+    page.signIn(null);
+    page.signIn(8);
+    await orders.open();
+    resolve({});
+    await settle();
+    expect(events).toEqual([]);
   });
 
   test('who has left is told nothing, and finds the form locked only if it may have been stored', async () => {

@@ -199,6 +199,19 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     }
   }
 
+  /**
+   * A failed read may have got the list all the same, when something else is read with it: what that shows is found. Whether
+   * anything is missing it does not tell. Resolves with the orders it does not show.
+   */
+  async function settleListed(kind: OrderKind, entries: readonly OrderEntry[], isSilent: boolean) {
+    const list = histories[kind].peek()?.list;
+    if (list === undefined) return entries;
+    const listed = entries.filter((entry) => isFound(lookUpOrder(entry, list)));
+    if (listed.length > 0 && !searched.has(list)) await settleAll(listed, list, isSilent);
+    searched.add(list);
+    return entries.filter((entry) => !listed.includes(entry));
+  }
+
   async function search(kind: OrderKind, { isFirst = false, isSilent = false }: SearchOptions = {}): Promise<void> {
     const isCurrent = guard();
     const entries = book.entries().filter((entry) => entry.kind === kind && !isAwaitingAnswer(entry, memory));
@@ -209,8 +222,9 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
       if (isCurrent()) await settleAll(entries, list, isSilent);
     } catch (error) {
       if (!isCurrent()) return;
+      const missing = await settleListed(kind, entries, isSilent);
       // What was read before still holds, but not for long enough to prove a refusal.
-      const failed = isSilent ? entries.filter(({ detail }) => detail?.status === 'refused') : entries;
+      const failed = isSilent ? missing.filter(({ detail }) => detail?.status === 'refused') : missing;
       await Promise.all(failed.map((entry) => recordFailedCheck(entry, { status: 'failed', error })));
     }
   }

@@ -100,6 +100,19 @@ describe('a database that refuses', () => {
     expect(await entriesIn(indexedDbOrders(name))).toEqual([]);
   });
 
+  test('has its locks changed by one page after the other', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const key = `${name}.fallback`;
+    const held = navigator.locks.request(key, () => promise);
+    const adding = indexedDbOrders(name).update(add);
+    const waiting = async () => (await navigator.locks.query()).pending?.map((lock) => lock.name);
+    await expect.poll(waiting).toContain(key);
+    expect(local.values.size).toBe(0);
+    resolve();
+    await Promise.all([held, adding]);
+    expect(local.values.size).toBe(1);
+  });
+
   test('leaves the orders in memory where local storage refuses as well', async () => {
     vi.stubGlobal('localStorage', undefined);
     const storage = indexedDbOrders(name);
@@ -175,6 +188,40 @@ test('a change the database makes late learns what has happened since', async ()
       return entriesIn(next);
     })
     .toEqual([later]);
+});
+
+test('an order that the database stores late is there for the next page, with its detail', async () => {
+  const letGo = holdDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const adding = indexedDbOrders(name).update(add);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await adding;
+  vi.useRealTimers();
+  letGo();
+  const next = indexedDbOrders(name);
+  await expect.poll(() => local.values.size).toBe(0);
+  expect(await entriesIn(next)).toEqual([entry]);
+});
+
+test('two changes that the database makes late at once are both there, and it is used again', async () => {
+  const letGo = holdDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const storage = indexedDbOrders(name);
+  const other: OrderEntry = { ...entry, kind: 'bot' };
+  const adding = [storage.update(add), storage.update((journal) => withEntry(journal, other))];
+  await vi.advanceTimersByTimeAsync(2_000);
+  await Promise.all(adding);
+  const lost = vi.fn<(reason: unknown) => void>();
+  process.once('unhandledRejection', lost);
+  vi.useRealTimers();
+  letGo();
+  const next = indexedDbOrders(name);
+  await expect.poll(() => entriesIn(next)).toEqual([entry, other]);
+  await expect.poll(() => local.values.size).toBe(0);
+  await storage.update(remove);
+  expect(await entriesIn(next)).toEqual([other]);
+  process.off('unhandledRejection', lost);
+  expect(lost).not.toHaveBeenCalled();
 });
 
 test('a read the database answers late is announced', async () => {

@@ -69,18 +69,20 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
   let stored = newJournal();
   /** What the database has missed since it failed; `null` while it works. */
   let missed: Changes | null = null;
+  let isCatchingUp = false;
 
   async function readRow(): Promise<unknown> {
     return get<unknown>(ROW, database);
   }
 
-  async function changeDatabase(change: Change): Promise<OrderJournal> {
+  /** Entries in local storage stay there, but for those that the change has `caughtUp` with. */
+  async function changeDatabase(change: Change, caughtUp?: Changes): Promise<OrderJournal> {
     let changed = stored;
     let inFallback: readonly OrderEntry[] = [];
     await updateRow<unknown>(
       ROW,
       (row) => {
-        inFallback = fallback.read();
+        inFallback = fallback.read().filter((entry) => caughtUp?.has(getOrderName(entry)) !== true);
         changed = change(fallback.addTo(parseJournal(row)));
         const names = new Set(inFallback.map(getOrderName));
         return { ...changed, entries: changed.entries.filter((entry) => !names.has(getOrderName(entry))) };
@@ -112,19 +114,24 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
 
   /** The database has made a change late: it learns what has happened since, and is used again. */
   async function catchUp(): Promise<void> {
-    while (missed !== null) {
-      const changes: Changes = new Map(missed);
-      try {
+    // Several changes can be late at once.
+    if (missed === null || isCatchingUp) return;
+    isCatchingUp = true;
+    const changes: Changes = new Map();
+    try {
+      do {
+        for (const [key, entry] of missed) changes.set(key, entry);
         // oxlint-disable-next-line no-await-in-loop -- what is missed meanwhile comes in the next round
-        stored = await changeDatabase((journal) => withChanges(journal, changes));
-      } catch {
-        return;
-      }
-      for (const [key, entry] of changes) if (missed.get(key) === entry) missed.delete(key);
-      if (missed.size > 0) continue;
+        stored = await changeDatabase((journal) => withChanges(journal, changes), changes);
+        for (const [key, entry] of changes) if (missed.get(key) === entry) missed.delete(key);
+      } while (missed.size > 0);
       missed = null;
       fallback.write([], [...changes.keys()]);
       announce();
+    } catch {
+      // It has failed again: the next change that it makes late tries once more.
+    } finally {
+      isCatchingUp = false;
     }
   }
 

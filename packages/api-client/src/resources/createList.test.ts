@@ -408,15 +408,18 @@ function readSlowly(timeoutMs: number) {
   return { list, next };
 }
 
-const pageOf = (number: number, count: number) =>
+const pageOf = (number: number, count: number | null) =>
   Response.json({ count, next: `?page=${number + 1}`, results: [bot(number)] });
 
-it('whose deadline is met after the first page resolves with what was read', async () => {
+it.each([
+  ['counts', 3],
+  ['does not count', null],
+])('whose deadline is met after the first page of a server that %s resolves with what was read', async (_, count) => {
   const { list, next } = readSlowly(100);
-  (await next()).respond(pageOf(1, 3));
+  (await next()).respond(pageOf(1, count));
   await next();
   await vi.advanceTimersByTimeAsync(100);
-  await expect(list).resolves.toMatchObject({ items: [{ id: 1 }], isComplete: false, total: 3 });
+  await expect(list).resolves.toMatchObject({ items: [{ id: 1 }], isComplete: false, total: count });
 });
 
 it('has one deadline for all its pages', async () => {

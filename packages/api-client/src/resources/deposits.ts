@@ -38,30 +38,24 @@ export interface DepositsResource extends ListResource<DepositRecord> {
 export function createDeposits(calls: Calls): DepositsResource {
   const currencyList = createList(calls, 'deposit/currencies/', currencies);
 
-  /** Coins sent to an address of another coin are lost, so the error carries nothing of the answer. */
-  function checkCoin(answered: string, asked: string, options?: CallOptions): void {
-    if (answered.trim().toLowerCase() === asked.trim().toLowerCase()) return;
-    const { depositTitle: title, otherCoin } = calls.textsOf(options);
-    throw new ApiError({ kind: 'uncertain', title, message: otherCoin.replaceAll('{currency}', asked) });
-  }
-
   return {
     currencies: (options) => currencyList.list(options),
     async create({ currency, amount }, options) {
       const texts = calls.textsOf(options);
-      const {
-        address,
-        currency: answered,
-        id,
-      } = await calls.request('deposit/create/', {
+      const { address, id } = await calls.request('deposit/create/', {
         ...options,
         method: 'POST',
         body: { currency, amount: checkAmount(amount, texts) },
         movesMoney: true,
         schema: createdDepositSchema,
         answerTexts: { errorTitle: texts.depositTitle, unexpected: texts.invalidDeposit },
+        // Coins sent to an address of another coin are lost, so the error carries nothing of the answer.
+        accept(answer: CreatedDeposit) {
+          if (answer.currency.trim().toLowerCase() === currency.trim().toLowerCase()) return;
+          const message = texts.otherCoin.replaceAll('{currency}', currency);
+          throw new ApiError({ kind: 'uncertain', title: texts.depositTitle, message });
+        },
       });
-      checkCoin(answered, currency, options);
       return { address, currency, id };
     },
     ...createList(calls, 'deposit/list/', deposits),

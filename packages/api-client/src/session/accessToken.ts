@@ -13,8 +13,7 @@ export interface AccessTokenOptions {
 
 export function createAccessToken(session: Session, refresher: Refresher, texts: ErrorTexts) {
   return async ({ refused, signal }: AccessTokenOptions = {}): Promise<string | null> => {
-    const access = session.tokens()?.access ?? null;
-    if (access === null || access !== refused) return access;
+    if (refused === undefined) return session.tokens()?.access ?? null;
     const renewal = await untilCallerLeaves(refresher(refused, session.getMark()), signal, texts);
     return renewal?.access ?? null;
   };

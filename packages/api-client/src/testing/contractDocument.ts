@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import contract from '../../openapi.json' with { type: 'json' };
 
-/** What of a JSON Schema is read here. */
+/** What of a JSON Schema is read. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
@@ -14,24 +15,27 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
+  readonly default?: unknown;
 }
 
-interface Media {
-  readonly schema: Schema;
-  readonly examples: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
+export interface Example {
+  readonly summary: string;
+  readonly value: unknown;
 }
 
-interface Body {
-  readonly content: { readonly 'application/json': Media };
+export interface Body {
+  readonly content: {
+    readonly 'application/json': { readonly schema: Schema; readonly examples: Readonly<Record<string, Example>> };
+  };
 }
 
-interface Answer extends Body {
+export interface Answer extends Body {
   readonly $ref?: string;
   readonly description: string;
   readonly headers?: Readonly<Record<string, object>>;
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
@@ -45,6 +49,8 @@ export interface Operation {
 
 interface ContractDocument {
   readonly openapi: string;
+  readonly info: { readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -53,9 +59,10 @@ interface ContractDocument {
 }
 
 /** The contract as it is published. */
-export const contractText = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
+export const contractDocument = contract as unknown as ContractDocument;
 
-export const contractDocument = JSON.parse(contractText) as ContractDocument;
+/** The name of the component that a `$ref` points to. */
+export const nameOf = ($ref: string): string => $ref.split('/').at(-1) ?? '';
 
 export interface Call extends Operation {
   /** In capitals. */
@@ -93,7 +100,7 @@ export function findAnswer({ responses, path, method }: Call, status: number): s
 /** Points to the schema of a body. */
 export const schemaOf = (body: string): string => `${body}/content/application~1json/schema`;
 
-export interface Example {
+export interface PlacedExample {
   /** Where it is: a call with its status or `request`, or the name of a shared answer. */
   readonly place: string;
   readonly name: string;
@@ -102,7 +109,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-function readExamples(place: string, pointer: string, body: Body): Example[] {
+function readExamples(place: string, pointer: string, body: Body): PlacedExample[] {
   return Object.entries(body.content['application/json'].examples).map(([name, { value }]) => ({
     place,
     name,
@@ -112,7 +119,7 @@ function readExamples(place: string, pointer: string, body: Body): Example[] {
 }
 
 /** Every example of a request or an answer. */
-export const examples: readonly Example[] = [
+export const examples: readonly PlacedExample[] = [
   ...calls.flatMap(({ path, method, operationId, requestBody, responses }) => {
     const keys = ['paths', path, method.toLowerCase()];
     const requests = requestBody

@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { addressFamilies, type AddressFamily } from '../model/coins.js';
 import { type AddressFlaw, addressFlaws } from '../rules/addressCharacters.js';
+import { ADDRESS_NAME, PAYMENT_LINK } from './addressTrap.js';
 
 /** `none`: the address is written in a form that carries no checksum. */
 export type AddressChecksum = 'none' | 'match' | 'mismatch';
@@ -89,8 +90,8 @@ function inspectShape(address: string): Shape {
 }
 
 const warningSigns: readonly (readonly [AddressWarning, RegExp])[] = [
-  ['uri', /^[a-z][a-z0-9+-]*:/i],
-  ['name', /^[^\s:/]+\.[a-z]{2,}$/i],
+  ['uri', PAYMENT_LINK],
+  ['name', ADDRESS_NAME],
   ...addressFlaws,
 ];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, decimal, roundDown, toText } from '../money/decimal.js';
-import { formatAmount, formatCoin, formatMinimum, formatUsd, formatUsdChange } from './money.js';
+import { formatAmount, formatCoin, formatMinimum, formatUsd, formatUsdChange, formatUsdTick } from './money.js';
 
 const EN = 'en-US';
 
@@ -26,6 +26,13 @@ describe('dollars', () => {
     ['-0.004', '$0.00'],
     ['0.009', '$0.00'],
   ])('a change of %s is written %s', (value, shown) => expect(formatUsdChange(decimal(value), EN)).toBe(shown));
+
+  it.each([
+    ['20', '+$20'],
+    ['-7.5', '−$7.50'],
+    ['0', '$0'],
+    ['1250.75', '+$1,250.75'],
+  ])('on an axis, %s is written %s', (value, shown) => expect(formatUsdTick(decimal(value), EN)).toBe(shown));
 
   it('use the given locale', () => {
     expect(formatUsd(decimal('1234.5'), 'de-DE')).toBe('1.234,50\u00a0$');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatStatus, getDisplayId, getInitial, getInitials, truncateHash } from './text.js';
+import { formatStatus, getDisplayId, getInitial, getInitials, shortenMiddle, truncateHash } from './text.js';
 
 test.each([
   ['viewer', 'V'],
@@ -41,4 +41,13 @@ test.each([
   ['', 'U'],
 ])('takes the initials of %j from its first and last word', (name, shown) => {
   expect(getInitials(name)).toBe(shown);
+});
+
+test.each([
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aAe…eAed'],
+  ['0123456789abcde', '012345…bcde'],
+  ['0123456789abcd', '0123456789abcd'],
+  ['', ''],
+])('shortens %j in the middle to %j', (text, shown) => {
+  expect(shortenMiddle(text)).toBe(shown);
 });

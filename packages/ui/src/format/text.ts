@@ -10,6 +10,11 @@ export function truncateHash(hash: string): string {
   return hash.length > 20 ? `${hash.slice(0, 10)}...${hash.slice(-10)}` : hash;
 }
 
+/** `0x5290…9EE7`: the ends of an address or id of over 14 characters, by which a person knows it again. */
+export function shortenMiddle(text: string): string {
+  return text.length > 14 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text;
+}
+
 /** The person's display id: the server's, or else 100000 plus the numeric id, padded to 6 digits. */
 export function getDisplayId(viewer: { readonly id: number; readonly displayId: string | null }): string {
   return viewer.displayId ?? String(100_000 + viewer.id).padStart(6, '0');

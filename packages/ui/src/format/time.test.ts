@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { date, instant, localTime, unreadable } from '../fixtures/time.js';
 import {
   formatAge,
@@ -10,6 +10,7 @@ import {
   formatPreciseTime,
   formatShortDay,
   getZoneName,
+  getZoneNames,
 } from './time.js';
 
 const utc = { locale: 'en-US', timeZone: 'UTC' };
@@ -102,4 +103,14 @@ describe('an exact age', () => {
     [51 * HOUR, '2 d 3 h'],
     [48 * HOUR, '2 d'],
   ])('%i ms is %s', (ms, shown) => expect(formatExactAge(ms)).toBe(shown));
+});
+
+test.each([
+  ['UTC', 'UTC'],
+  ['America/New_York', 'EST/EDT'],
+  ['Africa/Accra', 'GMT'],
+])('the names of %s within a year are %s', (timeZone, names) => {
+  for (const month of [0, 3, 6, 9]) {
+    expect(getZoneNames(Date.UTC(2026, month, 12), { locale: 'en-US', timeZone })).toBe(names);
+  }
 });

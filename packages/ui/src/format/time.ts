@@ -98,6 +98,13 @@ export function getZoneName(time: Time, setting: TimeSetting): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? setting.timeZone;
 }
 
+/** The short names a zone has within a year, for a head above its times: `UTC`, `EST/EDT`. */
+export function getZoneNames(now: number, setting: TimeSetting): string {
+  const year = new Date(now).getUTCFullYear();
+  const names = [0, 6].map((month) => getZoneName(Date.UTC(year, month, 15), setting));
+  return [...new Set(names)].join('/');
+}
+
 /** `Jul 12, 2026, 14:02 UTC`: date, time and zone, as far as they are known. */
 export function formatMoment(time: Time, setting: TimeSetting): string {
   if (!hasClock(time)) return formatDay(time, setting);

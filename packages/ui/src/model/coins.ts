@@ -2,7 +2,9 @@ import type { Network } from './Network.js';
 
 /** How addresses of one family are written. What a family does not have is left out. */
 interface AddressForm {
-  /** What such an address is called in “looks like {…} address”. */
+  /** What such an address is called in “{…} address”. */
+  readonly name: string;
+  /** The same with its article, in “looks like {…} address”. */
   readonly words: string;
   /** A shape of its own, for addresses that are neither segwit nor base58check. */
   readonly pattern?: RegExp;
@@ -22,22 +24,29 @@ interface AddressForm {
  * is the likelier one. `bcrt` and `rltc` are for local networks.
  */
 export const addressForms = {
-  ethereum: { words: 'an Ethereum', pattern: /^0x[0-9a-fA-F]{40}$/, checksum: 'eip55' },
-  bitcoin: { words: 'a Bitcoin', segwit: ['bc'], base58: { versions: [0, 5], letters: '13' } },
+  ethereum: { name: 'Ethereum', words: 'an Ethereum', pattern: /^0x[0-9a-fA-F]{40}$/, checksum: 'eip55' },
+  bitcoin: { name: 'Bitcoin', words: 'a Bitcoin', segwit: ['bc'], base58: { versions: [0, 5], letters: '13' } },
   bitcoinTest: {
+    name: 'Bitcoin test network',
     words: 'a Bitcoin test network',
     segwit: ['tb', 'bcrt'],
     base58: { versions: [111, 196], letters: 'mn2' },
     isTest: true,
   },
-  litecoin: { words: 'a Litecoin', segwit: ['ltc'], base58: { versions: [5, 48, 50], letters: '3LM' } },
+  litecoin: {
+    name: 'Litecoin',
+    words: 'a Litecoin',
+    segwit: ['ltc'],
+    base58: { versions: [5, 48, 50], letters: '3LM' },
+  },
   litecoinTest: {
+    name: 'Litecoin test network',
     words: 'a Litecoin test network',
     segwit: ['tltc', 'rltc'],
     base58: { versions: [58, 111, 196], letters: 'mn2Q' },
     isTest: true,
   },
-  tron: { words: 'a TRON', base58: { versions: [65], letters: 'T' } },
+  tron: { name: 'TRON', words: 'a TRON', base58: { versions: [65], letters: 'T' } },
 } as const satisfies Readonly<Record<string, AddressForm>>;
 
 export type AddressFamily = keyof typeof addressForms;
@@ -46,6 +55,11 @@ export type AddressFamily = keyof typeof addressForms;
 export const addressFamilies = Object.entries(addressForms) as readonly (readonly [AddressFamily, AddressForm])[];
 
 /** What the addresses of each family are called, as texts a host can replace. */
+export const addressFamilyNames = Object.fromEntries(
+  addressFamilies.map(([family, { name }]) => [family, name]),
+) as Readonly<Record<AddressFamily, string>>;
+
+/** The same with their articles. */
 export const addressFamilyTexts = Object.fromEntries(
   addressFamilies.map(([family, { words }]) => [family, words]),
 ) as Readonly<Record<AddressFamily, string>>;

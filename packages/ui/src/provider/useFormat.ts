@@ -8,6 +8,7 @@ import {
   formatMinimum,
   formatUsd,
   formatUsdChange,
+  formatUsdTick,
   formatWholeUsd,
 } from '../format/money.js';
 import {
@@ -28,6 +29,7 @@ import {
   formatPreciseTime,
   formatShortDay,
   getZoneName,
+  getZoneNames,
   type Time,
 } from '../format/time.js';
 import { DirectionContext } from '../messages/DirectionContext.js';
@@ -53,6 +55,7 @@ export function useFormat() {
       usd: (value: Decimal) => own(formatUsd(value, locale)),
       usdWhole: (value: Decimal) => own(formatWholeUsd(value, locale)),
       usdChange: (value: Decimal) => own(formatUsdChange(value, locale)),
+      usdTick: (value: Decimal) => own(formatUsdTick(value, locale)),
       amount: (value: Decimal) => own(formatAmount(value, locale)),
       minimum: (value: Decimal | null) => own(formatMinimum(value, locale)),
       coin: (value: Decimal) => own(formatCoin(value, locale)),
@@ -74,6 +77,7 @@ export function useFormat() {
         isZoneless(time)
           ? `${own(formatMoment(time, setting))} (${t('zoneNotStated')})`
           : own(formatMoment(time, setting)),
+      zoneNames: (now: number) => own(getZoneNames(now, setting)),
       zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : own(getZoneName(time, setting))),
     };
   }, [locale, timeZone, direction, t]);

@@ -1,6 +1,6 @@
 import { type DepositRecord, depositStatuses } from '../model/Deposit.js';
 import { getDepositState } from './depositStates.js';
-import { createHistory, type HistoryQuery, type HistorySort } from './history.js';
+import { ANY_DATE, createHistory, type HistoryQuery, type HistorySort } from './history.js';
 
 /** One of these states. */
 export type DepositStatus = (typeof depositStatuses)[number];
@@ -26,7 +26,7 @@ export type DepositQuery = HistoryQuery<DepositStatus, DepositSort['key']>;
 export const NEWEST_FIRST: DepositSort = { key: 'date', direction: 'descending' };
 
 /** The default query: all records, newest first. */
-export const EVERY_DEPOSIT: DepositQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
+export const EVERY_DEPOSIT: DepositQuery = { text: '', status: 'all', dates: ANY_DATE, sort: NEWEST_FIRST };
 
 /** Amounts of different coins cannot be compared, so records are grouped by coin code. */
 export const depositHistory = createHistory<DepositRecord, DepositStatus>({

@@ -1,5 +1,5 @@
 import { type WithdrawalRecord, withdrawalStatuses } from '../model/Withdrawal.js';
-import { createHistory, type HistoryQuery, type HistorySort } from './history.js';
+import { ANY_DATE, createHistory, type HistoryQuery, type HistorySort } from './history.js';
 
 /** One of these states. */
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
@@ -21,7 +21,7 @@ export type WithdrawalQuery = HistoryQuery<WithdrawalStatus, WithdrawalSort['key
 export const NEWEST_FIRST: WithdrawalSort = { key: 'requested', direction: 'descending' };
 
 /** The default query: all records, newest first. */
-export const EVERY_WITHDRAWAL: WithdrawalQuery = { text: '', status: 'all', sort: NEWEST_FIRST };
+export const EVERY_WITHDRAWAL: WithdrawalQuery = { text: '', status: 'all', dates: ANY_DATE, sort: NEWEST_FIRST };
 
 export const withdrawalHistory = createHistory<WithdrawalRecord, WithdrawalStatus>({
   statuses: withdrawalStatuses,

@@ -2,20 +2,8 @@
 
 import { useMessages } from '../../messages/useMessages.js';
 import { readAmount, writeAmount } from '../../money/amountInput.js';
-import {
-  compare,
-  type Decimal,
-  isLess,
-  isPositive,
-  percentOf,
-  roundDown,
-  shareInPercent,
-  toPixelNumber,
-  ZERO,
-} from '../../money/decimal.js';
+import { compare, type Decimal, isLess, isPositive, percentOf, roundDown } from '../../money/decimal.js';
 import { Chips } from '../../primitives/Chips/Chips.js';
-import { Stack } from '../../primitives/Layout/Layout.js';
-import { Scale } from '../../primitives/Scale/Scale.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
@@ -35,10 +23,7 @@ export interface BalanceSharesProps {
   readonly onChangeValue: (value: string) => void;
 }
 
-/**
- * Buttons that fill in a share of the balance, and a scale that shows the amount within it. Place it below the field of
- * that amount.
- */
+/** Buttons that fill in a share of the balance. Place it below the field of that amount. */
 export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
   const format = useFormat();
@@ -46,7 +31,6 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   const nameOf = (percent: number) => (percent === 100 ? t('all') : format.wholePercent(percent));
   const read = readAmount(value, USD_PLACES);
   const typed = read.status === 'valid' ? read.value : null;
-  const share = typed && shareInPercent(typed, balance);
   // Cut to whole cents, so that no share is ever more than the balance.
   const parts = SHARES.map((percent) => ({
     value: String(percent),
@@ -55,30 +39,18 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   }));
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
-    <Stack gap={2}>
-      <Chips
-        label={t('share')}
-        options={parts.map(({ value: one, percent, amount }) => ({
-          value: one,
-          label: nameOf(percent),
-          isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
-        }))}
-        value={selected?.value ?? null}
-        onPick={(picked) => {
-          const part = parts.find((one) => one.value === picked);
-          if (part !== undefined) onChangeValue(writeAmount(part.amount, locale));
-        }}
-      />
-      <Scale
-        max={100}
-        minor={2.5}
-        major={25}
-        value={share ? toPixelNumber(share) : undefined}
-        labels={[
-          { at: 0, text: format.minimum(ZERO) },
-          ...SHARES.map((percent) => ({ at: percent, text: nameOf(percent) })),
-        ]}
-      />
-    </Stack>
+    <Chips
+      label={t('share')}
+      options={parts.map(({ value: one, percent, amount }) => ({
+        value: one,
+        label: nameOf(percent),
+        isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
+      }))}
+      value={selected?.value ?? null}
+      onPick={(picked) => {
+        const part = parts.find((one) => one.value === picked);
+        if (part !== undefined) onChangeValue(writeAmount(part.amount, locale));
+      }}
+    />
   );
 }

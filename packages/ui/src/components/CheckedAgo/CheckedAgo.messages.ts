@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/messages.js';
 
 export const checkedAgoMessages = defineMessages('CheckedAgo', {
-  checked: 'Checked {age} ago',
-  checkedNow: 'Checked just now',
+  checked: 'Updated {age} ago',
+  checkedNow: 'Updated just now',
 });

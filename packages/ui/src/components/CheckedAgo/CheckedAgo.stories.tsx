@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const JustNow = meta.story({
   args: { readAt: storyTime - 4_999 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Checked just now')).toBeVisible();
+    await expect(within(canvasElement).getByText('Updated just now')).toBeVisible();
   },
 });
 
@@ -22,14 +22,14 @@ export const JustNow = meta.story({
 export const FiveSeconds = meta.story({
   args: { readAt: storyTime - 5_000 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Checked 5 s ago')).toBeVisible();
+    await expect(within(canvasElement).getByText('Updated 5 s ago')).toBeVisible();
   },
 });
 
 /** Data read seconds ago shows its age in seconds. */
 export const Seconds = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Checked 12 s ago')).toBeVisible();
+    await expect(within(canvasElement).getByText('Updated 12 s ago')).toBeVisible();
   },
 });
 

@@ -8,5 +8,5 @@ export const exportButtonMessages = defineMessages('ExportButton', {
   done: { one: 'Exported 1 row.', other: 'Exported all {count} rows.' },
   doneSome: 'Exported {some} of {all} rows (filtered).',
   failedTitle: 'Export failed',
-  failed: 'The file could not be made. Please check your connection and try again.',
+  failed: "Couldn't create the file. Please try again.",
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { ExportButton } from '../ExportButton/ExportButton.js';
+import { ANY_DATE } from '../../rules/history.js';
+import { Page } from '../../primitives/Layout/Layout.js';
 import { HistoryFilter, type HistoryFilterProps } from './HistoryFilter.js';
 
 type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
@@ -10,9 +11,15 @@ type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 function Held(props: HistoryFilterProps<Status>) {
   const [query, setQuery] = useState(props.query);
   const [segment, setSegment] = useState(props.segment);
+  const [dates, setDates] = useState(props.dates);
   return (
     <HistoryFilter
       {...props}
+      dates={dates}
+      onChangeDates={(next) => {
+        setDates(next);
+        props.onChangeDates(next);
+      }}
       query={query}
       onChangeQuery={(next) => {
         setQuery(next);
@@ -33,7 +40,8 @@ const args: HistoryFilterProps<Status> = {
   onChangeQuery: fn(),
   onChangeSegment: fn(),
   segment: 'all',
-  action: <ExportButton onExport={async () => undefined} />,
+  dates: ANY_DATE,
+  onChangeDates: fn(),
   segments: [
     { value: 'all', label: 'All', count: 5 },
     { value: 'pending', label: 'Pending', count: 1 },
@@ -48,14 +56,18 @@ const meta = preview.meta({
   title: 'Components/HistoryFilter',
   tags: ['beta'],
   component: HistoryFilter<Status>,
-  render: (props) => <Held {...props} />,
+  render: (props) => (
+    <Page>
+      <Held {...props} />
+    </Page>
+  ),
   args,
 });
 
-/** Six segments need a line of their own on most screens. */
+/** Six statuses. */
 export const SixSegments = meta.story({});
 
-/** Four segments share a line with the search. */
+/** Four statuses. */
 export const FourSegments = meta.story({
   args: {
     label: 'Search by coin or ID',
@@ -81,22 +93,80 @@ export const Filtered = meta.story({
   },
 });
 
-/** Search, status and action can be reached and used with the keyboard alone. */
-export const Keyboard = meta.story({
-  play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
+/** The dates are behind a chip that names them: a period, or two days that are both included. */
+export const Dates = meta.story({
+  play: async ({ args: { onChangeDates }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await userEvent.keyboard('e');
-    await expect(onChangeQuery).toHaveBeenLastCalledWith('e');
+    await expect(canvas.queryByLabelText('From')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
+    await expect(onChangeDates).toHaveBeenLastCalledWith({ kind: 'last', days: 30 });
+    await expect(canvas.getByRole('button', { name: 'Last 30 days', expanded: true })).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-07-01' } });
+    await expect(onChangeDates).toHaveBeenLastCalledWith({ kind: 'between', from: '2026-07-01', to: null });
+    await expect(canvas.getByRole('button', { name: 'From Jul 1, 2026' })).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-07-12' } });
+    await expect(onChangeDates).toHaveBeenLastCalledWith({ kind: 'between', from: '2026-07-01', to: '2026-07-12' });
+    await expect(canvas.getByRole('button', { name: 'Jul 1, 2026 – Jul 12, 2026' })).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '' } });
+    await expect(canvas.getByRole('button', { name: 'Until Jul 12, 2026' })).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '' } });
+    await expect(onChangeDates).toHaveBeenLastCalledWith({ kind: 'any' });
+  },
+});
+
+/** Statuses, dates and search can be reached and used with the keyboard alone. */
+export const Keyboard = meta.story({
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ args: { onChangeQuery, onChangeSegment, onChangeDates }, canvasElement }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pending 1' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(onChangeSegment).toHaveBeenCalledWith('pending');
     for (let press = 0; press < 5; press += 1) await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Any date', expanded: false })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('e');
+    await expect(onChangeQuery).toHaveBeenLastCalledWith('e');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChangeDates).toHaveBeenCalledWith({ kind: 'last', days: 7 });
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+/** On a phone the chips scroll in one row, and the search opens from its end. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tops = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+  },
+});
+
+/** A status that came with the address is scrolled into the row. */
+export const ChosenAtTheEndPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { segment: 'cancelled' },
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Cancelled 1' });
+    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** What came with the address in the search is seen at once. */
+export const SearchedPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { query: 'btc' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('btc');
+  },
+});

@@ -1,10 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { CalendarDays, ChevronDown, Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { SearchField } from '../../primitives/Field/SearchField.js';
 import { useFormat } from '../../provider/useFormat.js';
+import type { HistoryDates } from '../../rules/history.js';
 import { historyFilterMessages } from '../HistoryPanel/HistoryPanel.messages.js';
+import { DatesPanel } from './DatesPanel.js';
 import * as S from './HistoryFilter.styles.js';
 
 /** A button that shows the records of one status, or all. */
@@ -31,11 +34,13 @@ export interface HistoryFilterProps<Status extends string> {
   readonly segment: Status | 'all';
   /** Called with the status to show. */
   readonly onChangeSegment: (segment: Status | 'all') => void;
-  /** An action for the filtered records. */
-  readonly action?: ReactNode;
+  /** The days to show. */
+  readonly dates: HistoryDates;
+  /** Called with the days to show. */
+  readonly onChangeDates: (dates: HistoryDates) => void;
 }
 
-/** Filters a history by words and status. The caller applies the filter. */
+/** Filters a history by words, status and dates. The caller applies the filter. */
 export function HistoryFilter<Status extends string>({
   label,
   query,
@@ -43,26 +48,86 @@ export function HistoryFilter<Status extends string>({
   segments,
   segment,
   onChangeSegment,
-  action,
+  dates,
+  onChangeDates,
 }: HistoryFilterProps<Status>) {
   const t = useMessages(historyFilterMessages);
   const { count } = useFormat();
+  const nameOf = useDatesName();
+  const id = useId();
+  const [isSearchOpened, setIsSearchOpened] = useState(false);
+  // What is searched for is never out of sight.
+  const isSearchOpen = isSearchOpened || query !== '';
+  const [areDatesOpen, setAreDatesOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  // A status that came with the address may be outside of a narrow row.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && chosen) row.current.scrollLeft += farOutside(row.current, chosen);
+  }, []);
   return (
-    <S.Root data-many={segments.length > 4 || undefined}>
-      <SearchField size="medium" label={label} value={query} onChangeValue={onChangeQuery} />
-      <S.Segments role="group" aria-label={t('status')}>
-        {segments.map((one) => (
-          <button
-            key={one.value}
-            type="button"
-            aria-pressed={one.value === segment}
-            onClick={() => onChangeSegment(one.value)}
-          >
-            {one.label} <span>{count(one.count)}</span>
-          </button>
-        ))}
-      </S.Segments>
-      {action}
+    <S.Root>
+      <S.Chips ref={row}>
+        <div role="group" aria-label={t('status')}>
+          {segments.map((one) => (
+            <S.Chip
+              key={one.value}
+              type="button"
+              aria-pressed={one.value === segment}
+              onClick={() => onChangeSegment(one.value)}
+            >
+              {one.label} <span>{count(one.count)}</span>
+            </S.Chip>
+          ))}
+        </div>
+        <hr aria-hidden="true" />
+        <S.Chip
+          type="button"
+          data-active={dates.kind === 'any' ? undefined : true}
+          aria-expanded={areDatesOpen}
+          aria-controls={areDatesOpen ? id : undefined}
+          onClick={() => setAreDatesOpen(!areDatesOpen)}
+        >
+          <CalendarDays aria-hidden="true" />
+          {nameOf(dates)}
+          <ChevronDown aria-hidden="true" />
+        </S.Chip>
+        <S.Chip
+          type="button"
+          data-part="opens-search"
+          data-active={query === '' ? undefined : true}
+          aria-expanded={isSearchOpen}
+          onClick={() => setIsSearchOpened(!isSearchOpen)}
+        >
+          <Search aria-hidden="true" />
+          {t('search')}
+        </S.Chip>
+      </S.Chips>
+      <div data-part="search" data-open={isSearchOpen || undefined}>
+        <SearchField size="medium" label={label} value={query} onChangeValue={onChangeQuery} />
+      </div>
+      {areDatesOpen && <DatesPanel id={id} dates={dates} nameOf={nameOf} onChangeDates={onChangeDates} />}
     </S.Root>
   );
+}
+
+/** By how much an element is cut off at the end of a row that scrolls (px), negative in text that runs to the left. */
+function farOutside(row: HTMLElement, element: HTMLElement): number {
+  const around = row.getBoundingClientRect();
+  const { left, right } = element.getBoundingClientRect();
+  return Math.max(0, right - around.right) || Math.min(0, left - around.left);
+}
+
+/** Returns a function that names the days that are shown: 'Last 30 days'. */
+function useDatesName(): (dates: HistoryDates) => string {
+  const t = useMessages(historyFilterMessages);
+  const { count, day } = useFormat();
+  return (dates) => {
+    if (dates.kind === 'last') return t('last', { days: count(dates.days) });
+    if (dates.kind === 'any') return t('any');
+    const [from, to] = [dates.from, dates.to].map((iso) => (iso === null ? null : day({ kind: 'date', iso })));
+    if (from && to) return t('between', { from, to });
+    if (from) return t('since', { from });
+    return to ? t('until', { to }) : t('any');
+  };
 }

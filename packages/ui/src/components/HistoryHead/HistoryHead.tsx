@@ -1,61 +1,94 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeftRight, Download, RotateCw } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Loadable } from '../../model/Loadable.js';
+import type { Place } from '../../model/Place.js';
+import { Button } from '../../primitives/Button/Button.js';
+import { ButtonLink, type ButtonLinkLook } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
+import { OverflowMenu } from '../../primitives/OverflowMenu/OverflowMenu.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { CheckedAgo } from '../CheckedAgo/CheckedAgo.js';
+import { exportButtonMessages } from '../ExportButton/ExportButton.messages.js';
+import { useExport } from '../ExportButton/useExport.js';
 import { historyHeadMessages } from '../HistoryPanel/HistoryPanel.messages.js';
-import * as S from './HistoryHead.styles.js';
+
+/** A link of the head. */
+export interface HistoryLink {
+  readonly to: Place;
+  readonly label: string;
+}
 
 export interface HistoryHeadProps {
   readonly title: string;
-  readonly lead: string;
-  /** The list of the page, for its age and loading state. */
-  readonly list: Loadable<unknown>;
-  /** Says that the list updates automatically; `null` while it does not. */
-  readonly updates: string | null;
+  /** Whether the list is being read for the first time, or again. */
+  readonly loading: 'first' | 'again' | null;
   readonly onRefresh: () => void;
+  /** Creates a file of the records on the screen; `null` while there are none. */
+  readonly onExport: (() => Promise<void>) | null;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
-  /** Links beside Refresh. */
-  readonly children: ReactNode;
+  /** The other history. */
+  readonly other: HistoryLink;
+  /** Where a new record is made. */
+  readonly main: HistoryLink;
+  /** Whether that is the page's main action. */
+  readonly isMainPrimary: boolean;
 }
 
-/** The title of a history, the age of its data, and the Refresh button. */
-export function HistoryHead({ title, lead, list, updates, onRefresh, onGoBack, children }: HistoryHeadProps) {
+/** The title of a history with what can be done; on phones all but the main action is in a menu. */
+export function HistoryHead(props: HistoryHeadProps) {
+  const { title, loading, onRefresh, onExport, onGoBack, other, main, isMainPrimary } = props;
   const t = useMessages(historyHeadMessages);
-  const { data, readAt } = list;
-  const isLoading = list.status === 'loading';
-  const isRefreshing = isLoading && data !== undefined;
+  const exporting = useMessages(exportButtonMessages);
+  const { isBusy, run } = useExport(async () => onExport?.());
+  const actions = (look: Pick<ButtonLinkLook, 'kind' | 'icon'>) => (
+    <>
+      <SendButton
+        kind="quiet"
+        icon={<RotateCw aria-hidden="true" />}
+        isBusy={loading === 'again'}
+        isDisabled={loading !== null}
+        onClick={() => onRefresh()}
+      >
+        {loading === 'again' ? t('refreshing') : t('refresh')}
+      </SendButton>
+      <Button
+        kind="quiet"
+        icon={<Download aria-hidden="true" />}
+        isDisabled={onExport === null}
+        isBusy={isBusy}
+        onClick={run}
+      >
+        {exporting(isBusy ? 'busy' : 'label')}
+      </Button>
+      <ButtonLink {...look} to={other.to}>
+        {other.label}
+      </ButtonLink>
+    </>
+  );
+  const kind = isMainPrimary ? 'primary' : 'line';
   return (
     <PageHead
       title={title}
       onGoBack={onGoBack}
       actions={
         <>
-          <SendButton
-            kind="quiet"
-            icon={<RotateCw aria-hidden="true" />}
-            isBusy={isRefreshing}
-            isDisabled={isLoading}
-            onClick={() => onRefresh()}
-          >
-            {isRefreshing ? t('refreshing') : t('refresh')}
-          </SendButton>
-          {children}
+          {actions({ kind: 'line' })}
+          <ButtonLink kind={kind} to={main.to}>
+            {main.label}
+          </ButtonLink>
         </>
       }
-    >
-      <p>{lead}</p>
-      {(readAt !== undefined || isLoading) && (
-        <S.Checked>
-          <CheckedAgo readAt={readAt} />
-          {updates !== null && <span>{updates}</span>}
-        </S.Checked>
-      )}
-    </PageHead>
+      phoneActions={
+        <>
+          <ButtonLink kind={kind} size="small" to={main.to}>
+            {main.label}
+          </ButtonLink>
+          <OverflowMenu label={t('more')}>
+            {actions({ kind: 'quiet', icon: <ArrowLeftRight aria-hidden="true" /> })}
+          </OverflowMenu>
+        </>
+      }
+    />
   );
 }

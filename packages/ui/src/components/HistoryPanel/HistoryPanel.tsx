@@ -4,7 +4,6 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
-import type { Place } from '../../model/Place.js';
 import { Announcer } from '../../primitives/Announcer/Announcer.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -15,27 +14,28 @@ import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { LONG_LIST } from '../../primitives/LongList/rows.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
-import { useFormat } from '../../provider/useFormat.js';
-import type { History, HistoryQuery, HistorySort } from '../../rules/history.js';
-import { ExportButton } from '../ExportButton/ExportButton.js';
+import { toDayKey } from '../../format/dayKey.js';
+import { useUi } from '../../provider/UiContext.js';
+import { useNow } from '../../provider/useNow.js';
+import {
+  ANY_DATE,
+  type History,
+  type HistoryCounts,
+  type HistoryQuery,
+  type HistorySort,
+} from '../../rules/history.js';
+import { CheckedAgo } from '../CheckedAgo/CheckedAgo.js';
 import { HistoryFilter } from '../HistoryFilter/HistoryFilter.js';
-import { HistoryHead } from '../HistoryHead/HistoryHead.js';
+import { HistoryHead, type HistoryLink } from '../HistoryHead/HistoryHead.js';
 import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
 import { historyPanelMessages } from './HistoryPanel.messages.js';
 import * as S from './HistoryPanel.styles.js';
 import { useAfterPaint } from './useAfterPaint.js';
 
+const MINUTE_MS = 60_000;
+
 /** The texts each history has of its own, besides the names of its statuses. */
-type OwnText =
-  | 'title'
-  | 'lead'
-  | 'updates'
-  | 'list'
-  | 'search'
-  | 'noMatchTitle'
-  | 'emptyTitle'
-  | 'emptyHelp'
-  | 'emptyAction';
+type OwnText = 'title' | 'list' | 'search' | 'noMatchTitle' | 'emptyTitle' | 'emptyHelp' | 'emptyAction';
 
 /** What a host passes to a history. */
 export interface HistoryHost<Status extends string, Key extends string> {
@@ -59,15 +59,17 @@ export interface HistoryPanelProps<Item, Status extends string, Key extends stri
   readonly history: History<Item, Status>;
   readonly messages: Messages<string, Readonly<Record<OwnText | Status | 'all', string>>>;
   /** Whether any record may still change, so that the list updates automatically. */
-  readonly isUnderWay: (counts: Readonly<Record<Status | 'all', number>>) => boolean;
+  readonly isUnderWay: (counts: HistoryCounts<Status>) => boolean;
   /** Creates a file of the records on the screen, in their order; settles when done or failed. */
   readonly onExport: (found: readonly Item[]) => Promise<void>;
-  /** Links beside Refresh. */
-  readonly links: ReactNode;
+  /** Says how many records are shown, of how many. */
+  readonly countOf: (found: number, all: number) => string;
+  /** The other history. */
+  readonly other: HistoryLink;
   /** The layout of the rows during the first read, and their number. */
   readonly skeletons: { readonly Frame: ComponentType<{ readonly children: ReactNode }>; readonly rows: number };
-  /** Where the first record is made. */
-  readonly emptyPlace: Place;
+  /** Where a record is made. */
+  readonly main: HistoryLink;
   /** The empty state fills the page. */
   readonly isPageWhenEmpty?: boolean;
   /** The table of the records that match, rendered while there are any. */
@@ -90,34 +92,40 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   onRefresh,
   onExport,
   onGoBack,
-  links,
+  countOf,
+  other,
+  main,
   skeletons: { Frame, rows },
-  emptyPlace,
   isPageWhenEmpty = false,
   children,
 }: HistoryPanelProps<Item, Status, Key>) {
   const t = useMessages(historyPanelMessages);
-  const { count } = useFormat();
+  const { timeZone } = useUi();
   const own: (key: OwnText | Status | 'all') => string = useMessages<Record<string, string>>(messages);
-  const { data: records } = list;
-  const counts = useMemo(() => history.count(records ?? []), [history, records]);
+  const { data: records, readAt } = list;
+  const isUpdating = isUnderWay(history.count(records ?? []));
   // The letter that is typed is drawn first, and the rows after it.
   const settled = useAfterPaint(query, (records?.length ?? 0) > LONG_LIST);
-  const found = useMemo(() => history.find(records ?? [], settled), [history, records, settled]);
+  // The days a history shows change at midnight.
+  const now = useNow(MINUTE_MS, (time) => toDayKey(time, timeZone));
+  const { found, counts } = useMemo(
+    () => history.find(records ?? [], settled, { timeZone, now }),
+    [history, records, settled, timeZone, now],
+  );
   const isLoading = list.status === 'loading';
   const change = (part: Partial<HistoryQuery<Status, Key>>) => onChangeQuery({ ...query, ...part });
   return (
     <>
       <HistoryHead
         title={own('title')}
-        lead={own('lead')}
-        list={list}
-        updates={isUnderWay(counts) ? own('updates') : null}
+        loading={isLoading ? (records === undefined ? 'first' : 'again') : null}
         onRefresh={onRefresh}
+        onExport={found.length > 0 ? () => onExport(found) : null}
         onGoBack={onGoBack}
-      >
-        {links}
-      </HistoryHead>
+        other={other}
+        main={main}
+        isMainPrimary={records?.length !== 0}
+      />
       {list.status === 'failed' && (
         <FailureNote failure={list.failure} hasData={records !== undefined} onRetry={onRefresh} />
       )}
@@ -152,20 +160,14 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
               title={own('emptyTitle')}
               help={own('emptyHelp')}
               action={
-                <ButtonLink kind="primary" to={emptyPlace}>
+                <ButtonLink kind="primary" to={main.to}>
                   {own('emptyAction')}
                 </ButtonLink>
               }
             />
           )}
           {records !== undefined && records.length > 0 && (
-            <Announcer
-              text={
-                found.length < records.length
-                  ? t('found', { found: count(found.length), all: count(records.length) })
-                  : ''
-              }
-            >
+            <Announcer text={found.length < records.length ? countOf(found.length, records.length) : ''}>
               <HistoryFilter
                 label={own('search')}
                 segments={(['all', ...history.statuses] as const).map((value) => ({
@@ -177,7 +179,8 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                 onChangeQuery={(text) => change({ text })}
                 segment={query.status}
                 onChangeSegment={(status) => change({ status })}
-                action={<ExportButton isDisabled={found.length === 0} onExport={() => onExport(found)} />}
+                dates={query.dates}
+                onChangeDates={(dates) => change({ dates })}
               />
               <LongListNote count={found.length} isSearchable />
               {found.length > 0 ? (
@@ -187,13 +190,24 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                   title={own('noMatchTitle')}
                   help={t('noMatchHelp')}
                   action={
-                    <Button kind="line" onClick={() => change({ text: '', status: 'all' })}>
+                    <Button kind="line" onClick={() => change({ text: '', status: 'all', dates: ANY_DATE })}>
                       {t('clear')}
                     </Button>
                   }
                 />
               )}
             </Announcer>
+          )}
+          {records !== undefined && (
+            <S.Foot>
+              <span>{records.length > 0 && countOf(found.length, records.length)}</span>
+              {readAt !== undefined && (
+                <span>
+                  <CheckedAgo readAt={readAt} />
+                  {isUpdating && ` · ${t('checking')}`}
+                </span>
+              )}
+            </S.Foot>
           )}
         </Card>
       )}

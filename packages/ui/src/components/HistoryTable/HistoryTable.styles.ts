@@ -12,9 +12,9 @@ export const Table = styled.div`
   grid-template-columns: minmax(0, 1fr);
   font-variant-numeric: tabular-nums;
 
-  & .ep-head { display: flex; align-items: center; justify-content: flex-end; padding: 0 var(--ep-card-pad); border-bottom: 1px solid var(--ep-line); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+  & .ep-head { display: flex; align-items: center; justify-content: space-between; padding: 0 var(--ep-card-pad); border-bottom: 1px solid var(--ep-line); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
   & .ep-head > :not([aria-sort]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  & .ep-head button { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; padding: 0 var(--ep-s2); border: 0; background: none; color: inherit; cursor: pointer; }
+  & .ep-head button { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
   & .ep-head button:hover { color: var(--ep-text-strong); }
   & .ep-head button::after { content: ''; width: .625rem; height: .75rem; background: currentColor; clip-path: polygon(45% 0, 55% 0, 55% 82%, 92% 52%, 100% 60%, 50% 100%, 0 60%, 8% 52%, 45% 82%); visibility: hidden; }
   & .ep-head [aria-sort='ascending'] > button, & .ep-head [aria-sort='descending'] > button { color: var(--ep-text-body); }
@@ -29,6 +29,17 @@ export const Table = styled.div`
 
   & .ep-row { position: relative; display: grid; padding: var(--ep-s4) var(--ep-card-pad); }
   & .ep-row + .ep-row, & .ep-gap + .ep-row { border-top: 1px solid var(--ep-line-soft); }
+  /* Over the row, under what has a use of its own. */
+  & .ep-open { position: absolute; inset: 0; padding: 0; border: 0; background: none; cursor: pointer; }
+  & .ep-open:focus-visible { outline-offset: -3px; }
+  & .ep-row:has(> * > .ep-open:hover) { background: var(--ep-surface-raised); }
+  & .ep-row a, & .ep-report, & .ep-more, & .ep-copy { position: relative; z-index: 1; }
+  @container ep-column (width >= 40rem) { & .ep-row code { position: relative; z-index: 1; } }
+  /* A status in dense records is text with its shape, not a box. */
+  @container ep-column (width < 40rem) {
+    & .ep-row > .ep-tag, & .ep-status > .ep-tag { min-height: 0; padding: 0; border: 0; background: none; font-size: inherit; line-height: inherit; text-align: end; }
+  }
+  & .ep-name { color: var(--ep-text-faint); }
   & .ep-tag { white-space: normal; overflow-wrap: anywhere; }
 
   /* The marks of a row are drawn here: as elements they would be a third of what a long list has in the document. */
@@ -40,7 +51,6 @@ export const Table = styled.div`
   & [data-mark='ban']::before { background: linear-gradient(45deg, transparent 46%, currentColor 46% 54%, transparent 54%); }
   & [data-mark='unknown']::before { content: '?' / ''; display: grid; place-items: center; background: none; font-size: .5rem; line-height: 1; }
   & [data-mark='loader']::before { background: repeating-conic-gradient(from -9deg, currentColor 0 18deg, transparent 0 45deg); border-radius: 50%; mask: radial-gradient(closest-side, transparent 48%, black 50%); }
-  & .ep-copy { position: relative; }
   & .ep-copy::before, & .ep-copy::after { content: ''; position: absolute; box-sizing: border-box; inset: 0; margin: auto; width: .75rem; height: .75rem; box-shadow: inset 0 0 0 .082rem; border-radius: .17rem; }
   & .ep-copy::before { translate: .155rem .155rem; }
   & .ep-copy::after { translate: -.145rem -.145rem; clip-path: polygon(0 0, 100% 0, 100% 20%, 20% 20%, 20% 100%, 0 100%); }

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, useContext } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { formatMoment } from '../../format/time.js';
-import { DirectionContext } from '../../messages/DirectionContext.js';
 import type { ServerTime } from '../../model/ServerTime.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -21,27 +20,9 @@ export function Moment({ time }: MomentProps) {
   return <MomentText time={time} dir="auto" />;
 }
 
-export interface MomentCellProps extends MomentProps {
-  readonly className: string;
-}
-
-/** A `Moment` as the cell of a row. */
-export function MomentCell({ time, className }: MomentCellProps) {
-  const cell = { role: 'cell', className };
-  // A cell keeps the direction of the page, and only what is in it has its own.
-  const isWhole = useContext(DirectionContext) === 'ltr' && time.kind !== 'unreadable';
-  return isWhole ? (
-    <MomentText time={time} {...cell} />
-  ) : (
-    <div {...cell}>
-      <Moment time={time} />
-    </div>
-  );
-}
-
-/** A `Moment` of which the clock time has no style of its own: one element. */
-export function MomentLine({ time }: MomentProps) {
-  return <MomentText time={time} dir="auto" isLine />;
+/** A `Moment` under a head that names the zone, which it then only mentions where it is not known. One element. */
+export function MomentLine({ time, className }: MomentProps & { readonly className?: string }) {
+  return <MomentText time={time} dir="auto" isLine className={className} />;
 }
 
 interface MomentTextProps extends MomentProps, ComponentPropsWithoutRef<'time'> {
@@ -51,15 +32,15 @@ interface MomentTextProps extends MomentProps, ComponentPropsWithoutRef<'time'> 
 function MomentText({ time, isLine = false, ...element }: MomentTextProps) {
   const { locale } = useUi();
   const format = useFormat();
-  if (time.kind === 'unreadable') return time.text;
+  if (time.kind === 'unreadable') return isLine ? <span className={element.className}>{time.text}</span> : time.text;
   const title = time.kind === 'instant' ? formatMoment(time, { locale, timeZone: 'UTC' }) : undefined;
   const clock = format.clockTime(time);
-  const zone = time.kind === 'localTime' ? `(${format.zone(time)})` : format.zone(time);
+  const zone = time.kind === 'localTime' ? ` (${format.zone(time)})` : isLine ? '' : ` ${format.zone(time)}`;
   return (
     <time {...element} dateTime={time.iso} title={title}>
       {format.day(time)}
       {clock !== '' && ', '}
-      {clock !== '' && (isLine ? `${clock} ${zone}` : <span>{`${clock} ${zone}`}</span>)}
+      {clock !== '' && (isLine ? `${clock}${zone}` : <span>{`${clock}${zone}`}</span>)}
     </time>
   );
 }

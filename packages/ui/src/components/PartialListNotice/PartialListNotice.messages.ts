@@ -7,6 +7,6 @@ export const partialListNoticeMessages = defineMessages('PartialListNotice', {
   someMissing: 'Only {shown} could be loaded; there are more.',
   changed: 'The list changed while it was loading.',
   unreadable: { one: '1 record could not be read.', other: '{count} records could not be read.' },
-  coverage: 'Search, counts and exports cover only what was loaded.',
+  coverage: 'Totals, search and exports cover only these.',
   retry: 'Load again',
 });

@@ -20,7 +20,7 @@ export const Ready = meta.story({
   parameters: { requirements: ['G-42'] },
   play: async ({ args: { onRetry }, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This list is not complete5,000 of 6,012 could be loaded. Search, counts and exports cover only what was loaded.',
+      'This list is not complete5,000 of 6,012 could be loaded. Totals, search and exports cover only these.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(onRetry).toHaveBeenCalledOnce();

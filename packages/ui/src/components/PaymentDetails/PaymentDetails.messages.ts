@@ -6,5 +6,5 @@ export const paymentDetailsMessages = defineMessages('PaymentDetails', {
   currency: 'Currency',
   transactionId: 'Transaction ID',
   none: 'The link has no payment details.',
-  source: 'Details as given in the link. The only proof of a deposit is your Deposit History.',
+  source: 'From your payment link. Deposit History has the status.',
 });

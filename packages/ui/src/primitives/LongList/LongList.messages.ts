@@ -6,9 +6,7 @@ export const longListMessages = defineMessages('LongList', {
 });
 
 export const longListNoteMessages = defineMessages('LongListNote', {
-  searchable:
-    'This list is long, so the browser’s own search and print see only the rows on the screen. Use the search here, and Export CSV for all {count} rows.',
-  plain:
-    'This list is long, so the browser’s own search and print see only the rows on the screen. Export CSV has all {count} rows.',
-  notExported: 'This list of {count} is long, so the browser’s own search and print see only what is on the screen.',
+  searchable: 'Browser search and print see only the visible rows. Search here, or export all {count}.',
+  plain: 'Browser search and print see only the visible rows. Export CSV has all {count}.',
+  notExported: 'Browser search and print see only what is on the screen, not all {count}.',
 });

@@ -62,7 +62,7 @@ export const Ready = meta.story({
     const list = within(main.getByRole('region', { name: 'Investments' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(main.getByRole('table', { name: /Binance Pro Bot, started Jul 7, 2026$/ })).toBeVisible();
-    await expect(main.getByText('Checked 12 s ago')).toBeVisible();
+    await expect(main.getByText('Updated 12 s ago')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

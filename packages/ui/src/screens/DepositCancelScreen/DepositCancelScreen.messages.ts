@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const depositCancelScreenMessages = defineMessages('DepositCancelScreen', {
   title: 'Payment Cancelled',
-  lead: 'According to the link, no payment was completed. If you have already sent coins, check Deposit History before you try again.',
+  lead: 'Already sent coins? Check Deposit History before you try again.',
   reasons: 'Common reasons',
   manual: 'You cancelled the payment',
   expired: 'The payment session expired, usually after 60 minutes',

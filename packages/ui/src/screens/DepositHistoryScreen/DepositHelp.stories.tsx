@@ -35,7 +35,7 @@ export const HalfAnHour = meta.story({
     await expect(canvas.getByText(/^You sent the full 0\.25000000 ETH;/)).toBeVisible();
     await expect(canvas.getByText(/usually ends after 60 minutes; 31 have passed\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Etherscan' })).toHaveAttribute('href', 'https://etherscan.io/');
-    await expect(canvas.getByText(/The operator of this site can find it by this report\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Send this report to the operator\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
     await expect(args.onCopy).toHaveBeenCalledWith(
       [
@@ -57,7 +57,9 @@ export const WithSupport = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
     await open(canvas);
-    await expect(canvas.getByText(/^All of this is right/)).toHaveTextContent(/\? Contact support: help@example\.com$/);
+    await expect(canvas.getByText(/^All correct and still pending/)).toHaveTextContent(
+      /\? Contact support: help@example\.com$/,
+    );
     await expect(canvas.getByText(/^You sent it over/)).toHaveTextContent(
       /Ask support \(help@example\.com\) if you are not sure\.$/,
     );

@@ -2,25 +2,24 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const depositHistoryScreenMessages = defineMessages('DepositHistoryScreen', {
   title: 'Deposit History',
-  lead: 'A deposit counts once it appears here as Paid.',
   newDeposit: 'New Deposit',
   withdrawalHistory: 'Withdrawal History',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load deposit history. Please try again.',
   list: 'Deposits',
-  search: 'Search by coin or transaction ID',
+  search: 'Search coin or transaction ID',
   all: 'All',
   pending: 'Pending',
   paid: 'Paid',
   failed: 'Failed',
   emptyTitle: 'No deposits found',
-  emptyHelp: 'A deposit appears here as soon as it is created.',
+  emptyHelp: 'New deposits appear here right away.',
   emptyAction: 'Make Your First Deposit',
   noMatchTitle: 'No deposit matches',
-  updates: 'Updates automatically while a deposit is pending.',
+  count: { one: '{found} of 1 deposit', other: '{found} of {count} deposits' },
   storedAddress: 'Need the address of a recent deposit again? {deposit}',
   showAddress: 'Show it on the deposit page',
-  noAddress: 'Lost the address of a pending deposit? Create a new deposit to get an address.',
+  noAddress: 'Lost an address? Create a new deposit.',
 });
 
 export const depositHelpMessages = defineMessages('DepositHelp', {
@@ -34,8 +33,7 @@ export const depositHelpMessages = defineMessages('DepositHelp', {
   transaction: 'The transaction in your wallet is confirmed. Look it up at {explorer}.',
   transactionElsewhere: 'The transaction in your wallet is confirmed. Look it up in the explorer your wallet links to.',
   or: 'or',
-  stillMissing:
-    'All of this is right and it is still pending? [Contact support: {contact}|The operator of this site can find it by this report.]',
+  stillMissing: 'All correct and still pending? [Contact support: {contact}|Send this report to the operator.]',
   copy: '[Copy a report for support|Copy a report]',
   copied: 'Report copied',
   copyFailed: 'Copying failed',
@@ -49,7 +47,7 @@ export const depositTableMessages = defineMessages('DepositTable', {
   currency: 'Currency',
   status: 'Status',
   amount: 'Amount',
-  date: 'Date',
+  created: 'Created ({zone})',
   transactionId: 'Transaction ID',
   none: '—',
   copy: 'Copy transaction ID',
@@ -62,18 +60,27 @@ export const depositTableMessages = defineMessages('DepositTable', {
   confirming: 'Seen on the network, waiting for confirmation.',
   paying: 'Seen on the network, waiting for confirmation.',
   underpaid: 'Less arrived than was asked for.[ Contact {support}.]',
-  manual_accept: 'Accepted by hand. Not credited until it says Paid.',
+  manual_accept: 'Accepted manually; not credited yet.',
   cancelled: 'Cancelled before a payment was seen.',
   canceled: 'Cancelled before a payment was seen.',
-  expired: 'The payment session ended before a payment was seen.',
+  expired: 'No payment arrived in time.',
   refunding: 'Being sent back.',
   refunded: 'Sent back.',
-  unknown: 'Status from the payment provider; not credited yet.',
+  unknown: 'Not credited yet.',
+  open: 'Details of {amount} {currency}',
 });
 
 export const statusLegendMessages = defineMessages('StatusLegend', {
   title: 'Status legend',
-  pending: 'Payment being processed. Also used for any status we do not know.',
+  pending: 'Payment being processed.',
   paid: 'Confirmed and credited.',
-  failed: 'Failed or cancelled; also expired or refunded. Nothing was credited.',
+  failed: 'Failed or cancelled, including expired and refunded.',
+});
+
+export const depositDetailsMessages = defineMessages('DepositDetails', {
+  title: 'Deposit of {amount} {currency}',
+  coin: 'Coin',
+  namedCoin: '{name} ({currency})',
+  created: 'Created',
+  close: 'Close',
 });

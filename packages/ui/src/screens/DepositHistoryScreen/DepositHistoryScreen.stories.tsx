@@ -9,7 +9,9 @@ import preview from '#.storybook/preview.js';
 import { depositAddress, deposits, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { manyDeposits } from '../../fixtures/longLists.js';
 import { atTop } from '../../fixtures/longListSteps.js';
+import { instant } from '../../fixtures/time.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { withHistoryQuery } from '../../fixtures/withHistoryQuery.js';
 import { withToast } from '../../fixtures/withToast.js';
 import type { DepositRecord } from '../../model/Deposit.js';
@@ -53,7 +55,7 @@ export const Ready = meta.story({
     await waitFor(() =>
       expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']),
     );
-    await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
+    await expect(canvas.getByText('Updated 12 s ago')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
@@ -157,8 +159,8 @@ export const Filtered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
     await expect(onChangeQuery).toHaveBeenLastCalledWith({ ...EVERY_DEPOSIT, status: 'failed' });
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001', '—']));
-    await expect(canvas.getByText('2 of 6 shown')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 6 deposits');
+    await userEvent.click(canvas.getByRole('button', { name: /^Created/ }));
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['—', '193138001']));
     await userEvent.type(canvas.getByRole('searchbox'), 'bitcoin');
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001']));
@@ -175,7 +177,7 @@ export const NothingMatches = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'No deposit matches' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
     await canvas.findByRole('heading', { name: 'No deposit matches' });
@@ -224,7 +226,7 @@ export const AddressStored = meta.story({
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Show address' });
     await expect(button.closest('[role=row]')).toHaveTextContent('193139650');
-    await expect(canvas.getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Create a new deposit\.$/)).toBeVisible();
     await userEvent.click(button);
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }));
@@ -291,7 +293,7 @@ export const AddressSessionOver = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Show it on the deposit page' })).toBeNull();
-    await expect(canvas.getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Create a new deposit\.$/)).toBeVisible();
   },
 });
 
@@ -303,7 +305,7 @@ export const AddressOnDepositPage = meta.story({
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Show address' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Show it on the deposit page' })).toHaveAttribute('href', '/deposit');
-    await expect(canvas.queryByText(/Create a new deposit to get an address/)).toBeNull();
+    await expect(canvas.queryByText(/Create a new deposit/)).toBeNull();
   },
 });
 
@@ -320,9 +322,18 @@ export const NotArrived = meta.story({
   },
 });
 
-/** On a phone, the checklist fits the screen. */
-export const NotArrivedPhone = NotArrived.extend({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+/** On a phone, the checklist is in the details, and fits the screen. */
+export const NotArrivedPhone = meta.story({
+  globals: phone,
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of 4.50000000 LTC' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Deposit of 4.50000000 LTC' }));
+    await userEvent.click(dialog.getByText('Not arrived?'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy a report' }));
+    await expect(onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: 193120555'));
+    await expectNoSidewaysScroll(canvasElement);
+  },
 });
 
 /** Explains how to get an address once it is no longer stored. */
@@ -330,7 +341,7 @@ export const AddressGone = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-68'] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Create a new deposit to get an address\.$/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Create a new deposit\.$/)).toBeVisible();
   },
 });
 
@@ -351,7 +362,80 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story(onPhone(Ready, Legend, Links));
+/** Details explain a final status, and hold the whole transaction id and the time with its zone. */
+export const Details = meta.story({
+  parameters: { requirements: ['DHIST-09', 'G-76'] },
+  args: {
+    deposits: { status: 'ready', readAt, data: deposits.map((one) => ({ ...one, status: 'expired' })) },
+  },
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(canvas.queryByText('No payment arrived in time.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of 300.00000000 USDT' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Deposit of 300.00000000 USDT' }));
+    await waitFor(() => expect(dialog.getByText('No payment arrived in time.')).toBeVisible());
+    await expect(dialog.getByText('Expired')).toBeVisible();
+    await expect(body.getByRole('dialog')).toHaveTextContent(/, 2026, \d\d:\d\d UTC/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy transaction ID' }));
+    await expect(onCopy).toHaveBeenCalledWith('193130977');
+  },
+});
+
+export const DetailsPhone = Details.extend({ globals: phone });
+
+/** On a phone, the details of a pending deposit lead to its address, and help when it does not arrive. */
+export const PendingDetailsPhone = meta.story({
+  globals: phone,
+  args: {
+    created: [{ ...depositAddress, recordId: 6 }],
+    deposits: {
+      status: 'ready',
+      readAt,
+      data: deposits.map((one) => ({
+        ...one,
+        createdAt: instant(new Date(storyTime - 40 * 60_000).toISOString()),
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    for (const help of canvas.getAllByText('Not arrived?')) await expect(help).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of 0.25000000 ETH' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Deposit of 0.25000000 ETH' }));
+    await waitFor(() => expect(dialog.getByText('Payment being processed.')).toBeVisible());
+    await expect(dialog.getByText('Not arrived?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show address' }));
+    await expect(await body.findByRole('dialog', { name: 'Deposit Info' })).toBeInTheDocument();
+    await waitFor(() => expect(body.getAllByRole('dialog')).toHaveLength(1));
+  },
+});
+
+/** On a phone the first record is in the upper third, and the menu has what the head has no room for. */
+export const Phone = meta.story({
+  globals: phone,
+  parameters: { requirements: ['DHIST-01', 'DHIST-02', 'DHIST-03', 'DHIST-04', 'G-135'] },
+  play: async ({ args: { onRefresh }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']),
+    );
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(0.35 * 844);
+    await expect(canvas.getByRole('link', { name: 'New Deposit' })).toHaveAttribute('href', '/deposit');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(canvas.getByRole('link', { name: 'Withdrawal History' })).toHaveAttribute(
+      'href',
+      '/withdrawal-history',
+    );
+  },
+});
+
+export const LegendPhone = meta.story(onPhone(Legend));
 
 export const EmptyPhone = Empty.extend({ globals: phone });
 
@@ -368,18 +452,18 @@ export const TenThousand = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await atTop(canvasElement);
-    await expect(canvas.getByText(/^This list is long/)).toHaveTextContent('10,000');
-    const [head] = canvas.getAllByRole('columnheader', { name: /Date/ });
+    await expect(canvas.getByText(/^Browser search and print/)).toHaveTextContent('10,000');
+    const [head] = canvas.getAllByRole('columnheader', { name: /^Created/ });
     const firstFrame = new Promise<readonly unknown[]>((resolve) => {
       requestAnimationFrame(() => resolve([head?.getAttribute('aria-sort'), drawn(canvasElement)[0] === '600000001']));
     });
-    canvas.getByRole('button', { name: 'Date' }).click();
+    canvas.getByRole('button', { name: /^Created/ }).click();
     await expect(await firstFrame).toEqual(['ascending', false]);
     await waitFor(() => expect(drawn(canvasElement)[0]).toBe('600000001'));
     await expect(window.scrollY).toBe(0);
     await userEvent.type(canvas.getByRole('searchbox'), '600010000');
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['600010000']));
-    await expect(await canvas.findByText('1 of 10,000 shown')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 10,000 deposits'));
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'));
   },

@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
+import { depositDetailsCode, LazyDepositDetails } from './LazyDepositDetails.js';
 import { DepositTable } from './DepositTable.js';
 import { type HistoryHost, HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
 import { StatusLegend } from './StatusLegend.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, DepositRecord } from '../../model/Deposit.js';
 import type { Loadable } from '../../model/Loadable.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import type { RecordId } from '../../model/RecordId.js';
 import { Page } from '../../primitives/Layout/Layout.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { depositHistory, type DepositSort, type DepositStatus, getDepositStatus } from '../../rules/depositHistory.js';
 import { AddressNote } from './AddressNote.js';
 import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
@@ -49,6 +51,7 @@ const NONE: readonly DepositAddress[] = [];
 export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
   const { deposits, created = NONE, addressWarning, payHref, onExport, onCopy, ...host } = props;
   const t = useMessages(depositHistoryScreenMessages);
+  const format = useFormat();
   const { data: records } = deposits;
   // Identified by the address: the dialog of one deposit must not continue with the next.
   const [openId, setOpenId] = useState<string | null>(null);
@@ -57,6 +60,15 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
     records?.filter(({ status }) => getDepositStatus(status) === 'pending').map(({ id }) => id),
   );
   const addressed = created.filter(({ recordId }) => recordId !== null && pendingIds.has(recordId));
+  const addressOf = (id: RecordId) => addressed.find(({ recordId }) => recordId === id);
+  const [detailsId, setDetailsId] = useState<RecordId | null>(null);
+  const openDetails = useCallback(({ id }: { readonly id: RecordId }) => setDetailsId(id), [setDetailsId]);
+  const detailed = records?.find(({ id }) => id === detailsId);
+  const stored = detailed && addressOf(detailed.id);
+  const hasRecords = records !== undefined && records.length > 0;
+  useEffect(() => {
+    if (hasRecords) depositDetailsCode.preload();
+  }, [hasRecords]);
   const isAddressed = addressed.length > 0;
   useEffect(() => {
     if (isAddressed) depositInfoCode.preload();
@@ -70,29 +82,36 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
         messages={depositHistoryScreenMessages}
         isUnderWay={(counts) => counts.pending > 0}
         onExport={(found) => onExport({ deposits: found })}
-        links={
-          <>
-            <ButtonLink kind="line" to="withdrawalHistory">
-              {t('withdrawalHistory')}
-            </ButtonLink>
-            <ButtonLink kind="primary" to="deposit">
-              {t('newDeposit')}
-            </ButtonLink>
-          </>
-        }
+        countOf={(found, count) => t('count', { found: format.count(found), count })}
+        other={{ to: 'withdrawalHistory', label: t('withdrawalHistory') }}
+        main={{ to: 'deposit', label: t('newDeposit') }}
         skeletons={{ Frame: Skeletons, rows: 4 }}
-        emptyPlace="deposit"
       >
         {({ found, ...table }) => (
           <DepositTable
             {...table}
             deposits={found}
             onCopy={onCopy}
+            onOpen={openDetails}
             addressedIds={addressed.flatMap(({ recordId }) => recordId ?? [])}
-            onShowAddress={({ id }) => setOpenId(addressed.find(({ recordId }) => recordId === id)?.id ?? null)}
+            onShowAddress={({ id }) => setOpenId(addressOf(id)?.id ?? null)}
           />
         )}
       </HistoryPanel>
+      {detailed !== undefined && (
+        <LazyDepositDetails
+          deposit={detailed}
+          onClose={() => setDetailsId(null)}
+          onCopy={onCopy}
+          onShowAddress={
+            stored &&
+            (() => {
+              setDetailsId(null);
+              setOpenId(stored.id);
+            })
+          }
+        />
+      )}
       {opened !== undefined && (
         <LazyDepositInfoDialog
           created={opened}

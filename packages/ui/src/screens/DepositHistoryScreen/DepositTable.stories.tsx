@@ -11,7 +11,7 @@ import { decimal } from '../../money/decimal.js';
 import { Card } from '../../primitives/Card/Card.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { depositStates } from '../../rules/depositStates.js';
-import { NEWEST_FIRST } from '../../rules/depositHistory.js';
+import { getDepositStatus, NEWEST_FIRST } from '../../rules/depositHistory.js';
 import { DepositTable } from './DepositTable.js';
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const Ready = meta.story({
     const row = rowAt(canvasElement, 0);
     await expect(row).toHaveTextContent('Ethereum ETH');
     await expect(row).toHaveTextContent('0.25000000 ETH');
-    await expect(row).toHaveTextContent('Jul 12, 2026, 13:49 UTC');
+    await expect(row).toHaveTextContent('Jul 12, 2026, 13:49');
     await expect(rowAt(canvasElement, 3)).toHaveTextContent('300.00000000 USDT');
   },
 });
@@ -90,15 +90,15 @@ export const UnderpaidWithSupport = meta.story({
 export const Sorting = meta.story({
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement);
-    await expect(table.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(table.getByRole('button', { name: 'Date' }));
+    await expect(table.getByRole('columnheader', { name: 'Created (UTC)' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(table.getByRole('button', { name: 'Created (UTC)' }));
     await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'date', direction: 'ascending' });
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
     await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'descending' });
   },
 });
 
-/** A date has no time, and a time without a zone is not converted. */
+/** A date has no time, and a time without a zone is not converted. The zone of the others is named once, in the head. */
 export const Times = meta.story({
   args: {
     deposits: deposits.slice(0, 3).map((deposit, at) => ({
@@ -109,19 +109,20 @@ export const Times = meta.story({
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {
     const times = [0, 1, 2].map((at) => rowAt(canvasElement, at).querySelector('time')?.textContent);
-    await expect(times).toEqual(['Mar 8, 2026', 'Mar 8, 2026, 23:30 (zone not stated)', 'Jul 5, 2026, 13:40 EDT']);
+    await expect(times).toEqual(['Mar 8, 2026', 'Mar 8, 2026, 23:30 (zone not stated)', 'Jul 5, 2026, 13:40']);
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Created (EST/EDT)' })).toBeVisible();
   },
 });
 
-/** Explains every status of the payment provider. */
+/** Explains every status of the payment provider that may change; the details explain the final ones. */
 export const EveryStatus = meta.story({
   args: {
     deposits: Object.keys(depositStates).map((status, id) => ({ ...deposits[0], id, status }) as DepositRecord),
   },
   play: async ({ canvasElement }) => {
     for (const [at, status] of Object.keys(depositStates).entries()) {
-      const text = rowAt(canvasElement, at).querySelector('.ep-status small')?.textContent ?? '';
-      await expect(text !== '', status).toBe(!['pending', 'paid', 'failed'].includes(status));
+      const text = rowAt(canvasElement, at).querySelector('.ep-status p')?.textContent ?? '';
+      await expect(text !== '', status).toBe(status !== 'pending' && getDepositStatus(status) === 'pending');
     }
   },
 });
@@ -143,17 +144,28 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story(onPhone(Ready, Statuses, TransactionId));
+/** A row is two lines on a phone, and a press on it opens the record. */
+export const OpensPhone = meta.story({
+  globals: phone,
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    await expect(rowAt(canvasElement, 1).getBoundingClientRect().height).toBeLessThan(90);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of 0.25000000 ETH' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ id: 6 });
+  },
+});
+
+export const Phone = meta.story(onPhone(Ready, Statuses));
 
 /** Each value is read with the name of its column, on a phone too. */
 export const ColumnsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const row = readRow(canvasElement, 0);
-    await expect(Object.keys(row)).toEqual(['Currency', 'Status', 'Amount', 'Date', 'Transaction ID']);
+    await expect(Object.keys(row)).toEqual(['Currency', 'Status', 'Transaction ID', 'Amount', 'Created (UTC)']);
     await expect(row['Currency']).toMatch(/^Ethereum/);
     await expect(row['Amount']).toBe('0.25000000 ETH');
-    await expect(row['Date']).toMatch(/^Jul 12, 2026/);
+    await expect(row['Created (UTC)']).toMatch(/^Jul 12, 2026/);
   },
 });
 

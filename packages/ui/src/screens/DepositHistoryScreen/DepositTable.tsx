@@ -3,6 +3,8 @@
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import type { RecordId } from '../../model/RecordId.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { useNow } from '../../provider/useNow.js';
 import type { DepositSort } from '../../rules/depositHistory.js';
 import { HistoryTable } from '../../components/HistoryTable/HistoryTable.js';
 import { SortHead } from '../../components/HistoryTable/SortHead.js';
@@ -20,6 +22,8 @@ export interface DepositTableProps {
   readonly onChangeSort: (sort: DepositSort) => void;
   /** Writes a transaction id, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
+  /** Opens what is known of the deposit with this id; without it, rows are not buttons. */
+  readonly onOpen?: ((deposit: { id: RecordId }) => void) | undefined;
   /** The ids of the pending deposits whose addresses are known. Default: none. */
   readonly addressedIds?: readonly RecordId[] | undefined;
   /** Shows the address of the deposit with this id. */
@@ -29,10 +33,14 @@ export interface DepositTableProps {
 /** About the height of a row on a wide screen (px). */
 const ROW_PX = 57;
 
+const HOUR_MS = 3_600_000;
+
 /** The records of the deposit history, windowed when there are more than 200. Date and amount can be sorted; a second click reverses the order. */
 export function DepositTable(props: DepositTableProps) {
-  const { deposits, sort, onChangeSort, onCopy, addressedIds, onShowAddress } = props;
+  const { deposits, sort, onChangeSort, onCopy, onOpen, addressedIds, onShowAddress } = props;
   const t = useMessages(depositTableMessages);
+  const { zoneNames } = useFormat();
+  const zone = zoneNames(useNow(HOUR_MS, zoneNames));
   return (
     <HistoryTable
       as={S.Table}
@@ -43,9 +51,9 @@ export function DepositTable(props: DepositTableProps) {
         <>
           <div role="columnheader">{t('currency')}</div>
           <div role="columnheader">{t('status')}</div>
-          <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
-          <SortHead label={t('date')} sortKey="date" sort={sort} onChangeSort={onChangeSort} />
           <div role="columnheader">{t('transactionId')}</div>
+          <SortHead label={t('amount')} sortKey="amount" sort={sort} onChangeSort={onChangeSort} />
+          <SortHead label={t('created', { zone })} sortKey="date" sort={sort} onChangeSort={onChangeSort} />
         </>
       }
     >
@@ -54,6 +62,7 @@ export function DepositTable(props: DepositTableProps) {
           deposit={deposit}
           place={place}
           onCopy={onCopy}
+          onOpen={onOpen}
           onShowAddress={addressedIds?.includes(deposit.id) ? onShowAddress : undefined}
         />
       )}

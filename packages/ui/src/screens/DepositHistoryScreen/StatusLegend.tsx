@@ -10,7 +10,6 @@ import { statusLegendMessages } from './DepositHistoryScreen.messages.js';
 const Root = styled(Card)`
   display: grid;
   gap: var(--ep-s3);
-  & > h2 { font-size: var(--ep-size-card); line-height: var(--ep-lh-card); letter-spacing: 0; }
   & > dl { display: grid; gap: var(--ep-s3); }
   & > dl > div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: var(--ep-s3); align-items: start; }
   & dd { color: var(--ep-text-soft); }
@@ -25,7 +24,6 @@ export function StatusLegend() {
   const t = useMessages(statusLegendMessages);
   return (
     <Root aria-label={t('title')}>
-      <h2>{t('title')}</h2>
       <dl>
         {depositStatuses.map((status) => (
           <div key={status}>

@@ -36,12 +36,8 @@ export const NoProof = meta.story({
   parameters: { requirements: ['H-18'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(
-      page.getByText('Details as given in the link. The only proof of a deposit is your Deposit History.'),
-    ).toBeVisible();
-    await expect(
-      page.getByText('The payment provider sent you back here. That alone does not mean the deposit is credited.'),
-    ).toBeVisible();
+    await expect(page.getByText('From your payment link. Deposit History has the status.')).toBeVisible();
+    await expect(page.getByText('Your balance updates once the payment is confirmed.')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/(was|been) credited|received|success/i);
   },
 });
@@ -56,9 +52,9 @@ export const NextSteps = meta.story({
     const steps = page.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toEqual([
       '1Network confirmationUsually 10-30 minutes.',
-      '2Balance creditedAfter confirmation, not before.',
+      '2Balance creditedAfter confirmation.',
       '3Shown in Deposit HistoryPending first, then Paid.',
-      '4Something missing?The operator of this site can find the payment by its transaction ID.',
+      '4Something missing?Give the operator the transaction ID.',
     ]);
   },
 });

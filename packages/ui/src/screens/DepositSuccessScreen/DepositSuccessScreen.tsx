@@ -4,13 +4,9 @@ import { Hourglass } from 'lucide-react';
 import { PaymentDetails } from '../../components/PaymentDetails/PaymentDetails.js';
 import { ResultLayout } from '../../components/ResultLayout/ResultLayout.js';
 import { ButtonLink, ExternalButtonLink } from '../../primitives/Button/ButtonLink.js';
-import { Card } from '../../primitives/Card/Card.js';
-import { Row, Stack } from '../../primitives/Layout/Layout.js';
-import { Scale } from '../../primitives/Scale/Scale.js';
+import { Stack } from '../../primitives/Layout/Layout.js';
 import { StepMark, Steps } from '../../primitives/Steps/Steps.js';
-import { Label, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useSupport } from '../../provider/useSupport.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
@@ -23,35 +19,18 @@ export interface DepositSuccessScreenProps {
 }
 
 const steps = ['confirmation', 'credit', 'history', 'support'] as const;
-const MARKS = [0, 10, 20, 30];
 
 /** The page a payment provider returns people to after paying. */
 export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
   const t = useSupportMessages(depositSuccessScreenMessages);
   const { count } = useFormat();
-  const unitLabels = useUnitLabels();
   const { primary } = useSupport();
   return (
     <ResultLayout
       icon={<Hourglass />}
       title={t('title')}
       lead={t('lead')}
-      details={
-        <Stack>
-          <PaymentDetails payment={payment} />
-          <Card aria-label={t('confirmation')}>
-            <Stack gap={2}>
-              <Row justify="between">
-                <Label>{t('confirmation')}</Label>
-                <Text as="span" tone="strong">
-                  {t('minutes')}
-                </Text>
-              </Row>
-              <Scale max={30} minor={1} major={10} from={10} value={30} isBand labels={unitLabels(MARKS, 'minute')} />
-            </Stack>
-          </Card>
-        </Stack>
-      }
+      details={<PaymentDetails payment={payment} />}
       explanation={
         <Stack as="section" gap={3}>
           <h2>{t('next')}</h2>

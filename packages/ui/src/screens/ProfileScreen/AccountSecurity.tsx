@@ -4,12 +4,11 @@ import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
-import { Label } from '../../primitives/Text/Text.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
 
-/** Two buttons that have no function yet and say so: the API has no calls for them. */
+/** Two buttons that have no function yet, and a line that says so, for deletion too: the API has no calls for them. */
 export function AccountSecurity() {
   const t = useSupportMessages(profileScreenMessages);
   const id = useId();
@@ -22,10 +21,8 @@ export function AccountSecurity() {
         <div>
           <div>
             <h3 id={`${id}-password`}>{t('password')}</h3>
-            <Label id={`${id}-password-not-yet`}>{t('notYet')}</Label>
-            <Label>{t.rich('changedBy')}</Label>
           </div>
-          <Button kind="line" isDisabled aria-describedby={`${id}-password ${id}-password-not-yet`}>
+          <Button kind="line" isDisabled aria-describedby={`${id}-password ${id}-not-yet`}>
             {t('change')}
           </Button>
         </div>
@@ -33,14 +30,13 @@ export function AccountSecurity() {
           <div>
             <h3 id={`${id}-factor`}>{t('twoFactor')}</h3>
             <Tag mark="ring">{t('notEnabled')}</Tag>
-            <Label id={`${id}-factor-not-yet`}>{t('notYet')}</Label>
-            <Label>{t.rich('enabledBy')}</Label>
           </div>
-          <Button kind="line" isDisabled aria-describedby={`${id}-factor ${id}-factor-not-yet`}>
+          <Button kind="line" isDisabled aria-describedby={`${id}-factor ${id}-not-yet`}>
             {t('enable')}
           </Button>
         </div>
       </S.Rows>
+      <S.NotYet id={`${id}-not-yet`}>{t.rich('notYet')}</S.NotYet>
     </Card>
   );
 }

@@ -47,6 +47,15 @@ export const Rows = styled(Stack)`
   & h3 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); }
 `;
 
+export const NotYet = styled.p`
+  margin-top: var(--ep-s4);
+  padding-top: var(--ep-s3);
+  border-top: 1px solid var(--ep-line-soft);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  color: var(--ep-text-faint);
+`;
+
 export const Failure = styled.div`
   display: flex;
   flex-wrap: wrap;

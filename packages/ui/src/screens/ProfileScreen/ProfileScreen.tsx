@@ -17,7 +17,6 @@ import { Card, CardHead, KeyValues } from '../../primitives/Card/Card.js';
 import { useSubmitLock } from '../../primitives/Form/useSubmitLock.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { getJoinDate } from '../../rules/profileStats.js';
 import { AccountSecurity } from './AccountSecurity.js';
@@ -57,7 +56,6 @@ export function ProfileScreen({
   onGoBack,
 }: ProfileScreenProps) {
   const t = useSupportMessages(profileScreenMessages);
-  const deletionId = useId();
   const lock = useSubmitLock({ status: isRefreshing ? 'sending' : 'idle' });
   return (
     <Page>
@@ -83,21 +81,15 @@ export function ProfileScreen({
         </Stack>
         <Stack gap={6}>
           <AccountSecurity />
-          <Card aria-labelledby={deletionId}>
-            <Stack>
-              <div>
-                <h2 id={deletionId}>{t('deleteAccount')}</h2>
-                <Label as="p">{t.rich('deleteHelp')}</Label>
-              </div>
-              <Button
-                kind="negative"
-                isWide
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => onNotify({ tone: 'negative', title: t('deletionTitle'), description: t('deletion') })}
-              >
-                {t('deleteAccount')}
-              </Button>
-            </Stack>
+          <Card as="div">
+            <Button
+              kind="negative"
+              isWide
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => onNotify({ tone: 'negative', title: t('deletionTitle'), description: t('deletion') })}
+            >
+              {t('deleteAccount')}
+            </Button>
           </Card>
         </Stack>
       </S.Columns>

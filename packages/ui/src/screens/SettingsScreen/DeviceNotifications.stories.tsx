@@ -65,7 +65,7 @@ export const Unsupported = meta.story({
   args: { permission: 'unsupported' as const },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not available in this browser')).toBeVisible();
-    await expect(canvas.getByText(/a secure \(https\) address/)).toBeVisible();
+    await expect(canvas.getByText(/a secure \(https\) connection/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -95,8 +95,8 @@ export const DeviceOnly = meta.story({
     const effects = [
       'Open deals without confirmation',
       none,
-      'Off silences them on this device',
-      'Off silences them on this device',
+      'Tells you when a deposit or withdrawal settles',
+      'Tells you when a deposit or withdrawal settles',
     ];
     for (const [at, control] of main.getAllByRole('switch').entries()) {
       await expect(control).toHaveAccessibleDescription(expect.stringContaining(effects[at] ?? ''));

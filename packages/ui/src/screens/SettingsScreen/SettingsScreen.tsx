@@ -12,7 +12,6 @@ import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Switch } from '../../primitives/Switch/Switch.js';
-import { Label } from '../../primitives/Text/Text.js';
 import { useUi } from '../../provider/UiContext.js';
 import { settingsScreenMessages } from './SettingsScreen.messages.js';
 import * as S from './SettingsScreen.styles.js';
@@ -122,10 +121,7 @@ export function SettingsScreen({
             <h2 id={`${id}-language`}>{t('language')}</h2>
           </CardHead>
           <S.Language>
-            <div>
-              <h3 id={`${id}-app-language`}>{t('appLanguage')}</h3>
-              <Label as="p">{t('oneLanguage')}</Label>
-            </div>
+            <h3 id={`${id}-app-language`}>{t('appLanguage')}</h3>
             <Button
               kind="line"
               icon={<Languages aria-hidden="true" />}

@@ -1,27 +1,33 @@
 'use client';
 
-import { ClipboardPaste } from 'lucide-react';
+import { BookUser, ClipboardPaste } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { TextArea } from '../../primitives/Field/TextArea.js';
-import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import { addressBookMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import * as S from './WithdrawScreen.styles.js';
 
 export interface AddressFieldProps {
   readonly value: string;
   readonly error: string | null;
   readonly hint: ReactNode;
+  /** The person is asked about this address elsewhere. */
+  readonly 'aria-invalid'?: true | undefined;
   readonly onChangeValue: (value: string) => void;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard: (() => Promise<string>) | undefined;
+  /** Opens the address book; without it there is no button for that. */
+  readonly onOpenBook: (() => void) | undefined;
   readonly onNotify: (notice: Notice) => void;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The destination address, typed or pasted with a button. */
-export function AddressField({ onReadClipboard, onNotify, ...field }: AddressFieldProps) {
+export function AddressField({ onReadClipboard, onOpenBook, onNotify, ...field }: AddressFieldProps) {
   const t = useMessages(withdrawScreenMessages);
+  const book = useMessages(addressBookMessages);
   const paste = () => {
     onReadClipboard?.().then(field.onChangeValue, () =>
       onNotify({ tone: 'info', title: t('pasteFailedTitle'), description: t('pasteFailed') }),
@@ -39,11 +45,18 @@ export function AddressField({ onReadClipboard, onNotify, ...field }: AddressFie
       autoCorrect="off"
       spellCheck={false}
       action={
-        onReadClipboard && (
-          <Button kind="quiet" size="small" icon={<ClipboardPaste aria-hidden="true" />} onClick={paste}>
-            {t('paste')}
-          </Button>
-        )
+        <S.Tools>
+          {onOpenBook && (
+            <Button kind="quiet" size="small" icon={<BookUser aria-hidden="true" />} onClick={() => onOpenBook()}>
+              {book('title')}
+            </Button>
+          )}
+          {onReadClipboard && (
+            <Button kind="quiet" size="small" icon={<ClipboardPaste aria-hidden="true" />} onClick={paste}>
+              {t('paste')}
+            </Button>
+          )}
+        </S.Tools>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
+import { findAddressTrap } from '../../address/addressTrap.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { AddressHint } from './AddressHint.js';
 import { addressCheckCode, useAddressCheck } from './useAddressCheck.js';
@@ -13,7 +14,8 @@ interface HintedProps {
 
 /** An address and the hint about it. */
 function Hinted({ address, currency }: HintedProps) {
-  return <AddressHint check={useAddressCheck(address, currency)} currency={currency} />;
+  const trap = findAddressTrap(address) ?? undefined;
+  return <AddressHint check={useAddressCheck(address, currency)} currency={currency} trap={trap} />;
 }
 
 const meta = preview.meta({
@@ -30,14 +32,18 @@ const showing = (words: RegExp | string) => ({
 });
 
 /** An address with a matching checksum is reported as fitting. */
-export const Fits = meta.story(
-  showing('Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.'),
-);
+export const Fits = meta.story(showing("Ethereum address, checksum OK. Make sure it's yours."));
+
+/** An address that cannot be meant is named at once, in red, and its checksum is no comfort. */
+export const CannotBeMeant = meta.story({
+  args: { address: '0x000000000000000000000000000000000000dEaD' },
+  ...showing('Burn address: coins sent here are gone.'),
+});
 
 /** For a coin on several chains, the hint names the network of the address. */
 export const Network = meta.story({
   args: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', currency: 'USDT' },
-  ...showing(/USDT would travel on that network/),
+  ...showing(/USDT would be sent on that network/),
 });
 
 /** An address without a checksum fits, with a remark. */
@@ -62,26 +68,26 @@ export const CheckedAgain = Unchecked.extend({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/^Looks like an Ethereum address; checksum matches/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ethereum address, checksum OK/)).toBeVisible();
   },
 });
 
 /** A wrong checksum shows a warning. */
 export const Mismatch = meta.story({
   args: { address: ETHEREUM.replace('fB', 'Fb') },
-  ...showing(/checksum does not match/),
+  ...showing(/checksum doesn't match/),
 });
 
 /** The address of another coin shows a warning. */
 export const OtherCoin = meta.story({
   args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
-  ...showing(/looks like a Bitcoin address, but you chose ETH/),
+  ...showing(/^Bitcoin address, but you chose ETH/),
 });
 
 /** An address of a test network shows a warning. */
 export const TestNetwork = meta.story({
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
-  ...showing('This looks like a Bitcoin test network address. Coins sent to it from here are lost.'),
+  ...showing('Bitcoin test network address. Coins sent to it from here are lost.'),
 });
 
 /** With test networks, as in a sandbox, main-network addresses are the ones to warn about. */
@@ -97,14 +103,14 @@ const onTestNetworks = {
 export const OnTestNetworksFits = meta.story({
   ...onTestNetworks,
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', currency: 'BTC' },
-  ...showing(/^Looks like a Bitcoin test network address; checksum matches\./),
+  ...showing(/^Bitcoin test network address, checksum OK\./),
 });
 
 /** With test networks, an address of the main network shows a warning. */
 export const OnTestNetworksMainNetwork = meta.story({
   ...onTestNetworks,
   args: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', currency: 'BTC' },
-  ...showing('This looks like a Bitcoin address of the main network. Only test coins are sent from here.'),
+  ...showing('Bitcoin main network address. Only test coins are sent from here.'),
 });
 
 /** An old Litecoin address may also be a Bitcoin address, and the hint says so. */

@@ -1,14 +1,16 @@
 'use client';
 
-import { Check, Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { AddressRemark } from '../../address/addressHint.js';
+import type { AddressTrap } from '../../address/addressTrap.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { getCoin } from '../../model/coins.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Hint } from '../../primitives/Field/Hint.js';
 import { addressHintMessages } from './WithdrawScreen.messages.js';
 import { type AddressCheck, isWarning } from './useAddressCheck.js';
+import { useTrapText } from './useTrapText.js';
 
 const Unchecked = styled.span`
   display: flex;
@@ -25,11 +27,15 @@ export interface AddressHintProps {
   readonly check: AddressCheck;
   /** The code of the coin to be sent. */
   readonly currency: string;
+  /** Why the address cannot be meant; without it there is only the result of the check. */
+  readonly trap?: AddressTrap | undefined;
 }
 
 /** A hint below an address field: what the address looks like, or that it could not be checked. */
-export function AddressHint({ check, currency }: AddressHintProps) {
+export function AddressHint({ check, currency, trap }: AddressHintProps) {
   const t = useMessages(addressHintMessages);
+  // What to do about a name or a link is said by their own hints.
+  if (trap !== undefined && trap.code !== 'name' && trap.code !== 'link') return <Trap trap={trap} />;
   if (check.status === 'failed') {
     return (
       <Unchecked>
@@ -45,6 +51,15 @@ export function AddressHint({ check, currency }: AddressHintProps) {
   }
   if (check.status !== 'checked' || check.remark === null) return null;
   return <Remark remark={check.remark} currency={currency} />;
+}
+
+function Trap({ trap }: { readonly trap: AddressTrap }) {
+  return (
+    <Hint as="span" role="status" tone="negative">
+      <TriangleAlert aria-hidden="true" />
+      <span>{useTrapText(trap)}</span>
+    </Hint>
+  );
 }
 
 function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly currency: string }) {
@@ -69,8 +84,9 @@ function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly
         return t(remark.code);
     }
   };
-  const tone = isWarning(remark) ? 'warning' : remark.code === 'fits' ? 'positive' : 'neutral';
-  const Icon = { positive: Check, neutral: Info, warning: TriangleAlert }[tone];
+  // Never a tick: a checksum says that nothing was mistyped, not whose address it is.
+  const tone = isWarning(remark) ? 'warning' : 'neutral';
+  const Icon = { neutral: Info, warning: TriangleAlert }[tone];
   return (
     <Hint as="span" role="status" tone={tone}>
       <Icon aria-hidden="true" />

@@ -22,7 +22,7 @@ export interface WithdrawAmountFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount in USD, typed or chosen as a share of the balance, with its place on a scale. */
+/** An amount in USD, typed or chosen as a share of the balance. */
 export function WithdrawAmountField({ balance, value, error, onChangeValue, ref }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();

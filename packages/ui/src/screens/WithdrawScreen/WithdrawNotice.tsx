@@ -8,8 +8,23 @@ import { useFormat } from '../../provider/useFormat.js';
 import { withdrawNoticeMessages } from './WithdrawScreen.messages.js';
 import { useLimits } from '../../provider/useLimits.js';
 
+/** Inside the card of the form a second box would be too much: an edge marks it. */
+const Edged = styled(Note)`
+  && {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 0;
+    border-width: 0;
+    border-inline-start: 2px solid var(--ep-warning);
+    border-radius: 0;
+    background: none;
+  }
+  & > svg { display: none; }
+`;
+
 const Facts = styled(Bullets)`
   color: var(--ep-text-soft);
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
   & .ep-whole { white-space: nowrap; }
 `;
 
@@ -19,7 +34,7 @@ export function WithdrawNotice() {
   const format = useFormat();
   const { minimumWithdrawal } = useLimits();
   return (
-    <Note tone="warning" title={t('title')} headingLevel={2}>
+    <Edged tone="warning" title={t('title')} headingLevel={2}>
       <Facts>
         <li>{t('minimum', { min: format.minimum(minimumWithdrawal) })}</li>
         <li>
@@ -27,6 +42,6 @@ export function WithdrawNotice() {
         </li>
         <li>{t('address')}</li>
       </Facts>
-    </Note>
+    </Edged>
   );
 }

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { nothingFound, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';
+import { live } from '../../model/Provenance.js';
 import { IDLE } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT } from '../../rules/withdrawalDraft.js';
@@ -17,6 +18,7 @@ const choices = mergeCurrencies(currencies);
 
 const args: WithdrawReviewProps = {
   check: checkWithdrawalDraft(filled, choices, balance, defaultLimits),
+  balance: live(balance),
   submission: IDLE,
 };
 
@@ -32,12 +34,14 @@ const meta = preview.meta({
   ),
 });
 
-/** A complete request can be submitted. */
+/** A complete request can be submitted; the balance after it is stated, and who sets rate and fee. */
 export const Ready = meta.story({
+  parameters: { requirements: ['G-90'] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Withdraw $312.50' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByText('$937.50')).toBeVisible();
+    await expect(canvas.getByText('Exchange rate and network fee are set by the operator.')).toBeVisible();
   },
 });
 
@@ -66,9 +70,34 @@ export const OldPrice = meta.story({
   args: { price: { value: decimal('2991'), provenance: 'live', asOf: storyTime - 30 * 60_000, currency: 'ETH' } },
 });
 
-/** An empty form shows dashes and says what is missing. */
+/** An empty form has nothing to repeat and says what is missing. */
 export const NothingEntered = meta.story({
-  args: { check: checkWithdrawalDraft(EMPTY_DRAFT, choices, balance, defaultLimits) },
+  args: { check: checkWithdrawalDraft({ ...EMPTY_DRAFT, currency: 'ETH' }, choices, balance, defaultLimits) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(canvas.queryByText('—')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Enter an amount.');
+  },
+});
+
+/** Each line appears with its value. */
+export const AmountOnly = meta.story({
+  args: {
+    check: checkWithdrawalDraft({ ...EMPTY_DRAFT, currency: 'ETH', amount: '60' }, choices, balance, defaultLimits),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'You withdraw',
+      'Paid out as',
+      'Balance after',
+    ]);
+  },
+});
+
+/** Of a balance that could not be read, no rest is claimed. */
+export const BalanceUnknown = meta.story({
+  args: { balance: null, check: checkWithdrawalDraft(filled, choices, null, defaultLimits) },
+  play: ({ canvas }) => expect(canvas.queryByText('Balance after')).toBeNull(),
 });
 
 /** While sending, the button shows a spinner. */
@@ -79,11 +108,16 @@ export const Failed = meta.story({ args: { submission: { status: 'failed', failu
 
 /** While history and balance are reread, the button is disabled. */
 export const Locked = meta.story({
-  args: { submission: uncertain({ status: 'reading' }, withdrawalOrder) },
+  args: {
+    balance: { ...live(balance), asOf: storyTime },
+    submission: uncertain({ status: 'reading' }, withdrawalOrder),
+  },
   play: async ({ canvasElement }) => {
     const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(submit).toHaveAccessibleDescription(/^Wait while we check your history and balance\./);
+    // No remainder is claimed.
+    await expect(within(canvasElement).getByText('not confirmed')).toBeVisible();
   },
 });
 
@@ -96,4 +130,5 @@ export const LockedAfterReading = meta.story({
     await expect(submit).toHaveAccessibleDescription(/unlock the form first\.$/);
   },
 });
+
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

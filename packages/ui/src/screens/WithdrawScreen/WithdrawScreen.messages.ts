@@ -1,12 +1,10 @@
 import { defineMessages } from '../../messages/messages.js';
-import { addressFamilyTexts } from '../../model/coins.js';
+import { addressFamilyNames } from '../../model/coins.js';
 
 export const withdrawScreenMessages = defineMessages('WithdrawScreen', {
   title: 'Withdraw Funds',
-  lead: 'Send part of your balance to your own wallet.',
   history: 'Withdrawal History',
   deposit: 'Deposit',
-  form: 'What to withdraw',
   restored: 'Your amount and coin are filled in as you left them. Enter the wallet address again.',
   invalidAmount: 'Invalid amount',
   belowMinimum: 'Minimum withdrawal is {min} USD',
@@ -16,8 +14,8 @@ export const withdrawScreenMessages = defineMessages('WithdrawScreen', {
   privateKey:
     'This looks like a private key, not an address. Whoever has a private key has the wallet. Never type it anywhere; enter the address instead.',
   paste: 'Paste',
-  pasteFailedTitle: 'Paste not possible',
-  pasteFailed: 'The browser did not let this page read the clipboard. Paste with the keyboard or the menu instead.',
+  pasteFailedTitle: "Couldn't paste",
+  pasteFailed: 'Your browser blocked it. Paste with the keyboard or the menu.',
   sentSummary: '{amount} as {currency}',
   succeededTitle: 'Withdrawal Request Submitted',
   failedTitle: 'Withdrawal Failed',
@@ -27,16 +25,14 @@ export const withdrawScreenMessages = defineMessages('WithdrawScreen', {
 });
 
 export const addressHintMessages = defineMessages('AddressHint', {
-  ...addressFamilyTexts,
-  fits: 'Looks like {family} address; checksum matches. A hint only, the server does not check it.',
-  fitsNetwork:
-    'Looks like {family} address; checksum matches. {currency} would travel on that network. A hint only, the server does not check it.',
-  noChecksum:
-    'Looks like {family} address, written without a checksum: compare every character. A hint only, the server does not check it.',
-  mismatch: 'Looks like {family} address, but its checksum does not match: a character is wrong. Copy it again.',
-  otherCoin: 'This looks like {family} address, but you chose {currency}. Coins sent to another network can be lost.',
-  testNetwork: 'This looks like {family} address. Coins sent to it from here are lost.',
-  mainNetwork: 'This looks like {family} address of the main network. Only test coins are sent from here.',
+  ...addressFamilyNames,
+  fits: "{family} address, checksum OK. Make sure it's yours.",
+  fitsNetwork: "{family} address, checksum OK. {currency} would be sent on that network; make sure it's yours there.",
+  noChecksum: '{family} address without a checksum: compare every character.',
+  mismatch: "{family} address with a wrong character: its checksum doesn't match. Copy it again.",
+  otherCoin: '{family} address, but you chose {currency}. Coins sent to another network can be lost.',
+  testNetwork: '{family} address. Coins sent to it from here are lost.',
+  mainNetwork: '{family} main network address. Only test coins are sent from here.',
   oldLitecoin: 'Bitcoin and old Litecoin addresses look like this. Make sure that it is yours on Litecoin.',
   unrecognised:
     'This does not look like an address for {currency}. Check it again: what is sent to a wrong address cannot be returned.',
@@ -50,6 +46,51 @@ export const addressHintMessages = defineMessages('AddressHint', {
     'The address contains a character that no address has. It may be invisible or look like another one. Copy the address again.',
 });
 
+export const addressTrapMessages = defineMessages('AddressTrap', {
+  burn: 'Burn address: coins sent here are gone.',
+  token: '{token} token contract, not a wallet.',
+  ownDeposit: 'Your own deposit address.',
+  name: 'Send exactly this text?',
+  link: 'Payment link, not an address.',
+  use: 'Use {start}…',
+  ending: 'To continue, type its last four characters: {ending}',
+  edit: 'Edit address',
+  send: 'Send anyway',
+});
+
+export const addressBookMessages = defineMessages('AddressBook', {
+  title: 'Address book',
+  about: 'Your labels, on this device only.',
+  known: 'Used before',
+  used: 'used {count} times, last on {day}',
+  usedOnce: 'used once, on {day}',
+  unused: 'not used yet',
+  usedBefore: 'Used before',
+  entered: 'Entered',
+  lookAlike: 'Same ends, another middle. Which one do you mean?',
+  noLabel: 'No label',
+  label: 'Label',
+  addLabel: 'Add label',
+  rename: 'Rename',
+  remove: 'Remove label',
+  use: 'Use',
+  save: 'Save',
+  cancel: 'Cancel',
+  empty: 'Addresses you have withdrawn to appear here.',
+  export: 'Export',
+  import: 'Import',
+  file: 'File of labels',
+  badTitle: "This file can't be read",
+  bad: 'It holds no address labels. Your own are unchanged.',
+  importTitle: 'Import labels',
+  nothingNew: 'Nothing new in this file.',
+  new: 'New labels',
+  add: 'Add {count}',
+  kept: 'You have these already. They stay as they are.',
+  inFile: 'In the file: {label}',
+  taken: 'Another address has this label, too.',
+});
+
 export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField', {
   label: 'Amount (USD)',
   limit: 'Min {min}',
@@ -57,17 +98,11 @@ export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField',
   usd: 'USD',
 });
 
-export const withdrawBalanceCardMessages = defineMessages('WithdrawBalanceCard', {
+export const withdrawBalanceMessages = defineMessages('WithdrawBalance', {
   available: 'Available balance',
   includes: 'Includes a withdrawal of {amount} not yet confirmed by the server.',
   lowered: 'Includes your latest transaction; awaiting confirmation.',
-  thisWithdrawal: 'This withdrawal',
-  minus: '−{amount}',
-  uncertain: 'not confirmed',
-  after: 'Balance after',
-  asOf: 'Balance as of',
   none: '—',
-  fee: 'Exchange rate and network fee are set by the operator.',
 });
 
 export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyField', {
@@ -95,18 +130,22 @@ export const withdrawReviewMessages = defineMessages('WithdrawReview', {
   coin: 'Paid out as',
   namedCoin: '{name} ({currency})',
   inCoins: "≈ {amount} {currency} before the operator's rate and fee",
-  address: 'To this address',
-  none: '—',
+  fee: 'Exchange rate and network fee are set by the operator.',
+  address: 'To',
+  labelled: 'To {label}',
+  after: 'Balance after',
+  uncertain: 'not confirmed',
+  asOf: 'Balance as of',
   submit: 'Withdraw',
   submitAmount: 'Withdraw {amount}',
   submitting: 'Submitting...',
   unknownBalance: 'Your balance could not be read. Try again before you withdraw.',
-  lowBalance: 'Your available balance is under the minimum withdrawal of {min} USD.',
-  noCurrency: 'Choose a currency first.',
-  noAmount: 'Enter an amount first.',
-  wrongAmount: 'Correct the amount first.',
-  noAddress: 'Enter the address of your wallet first.',
-  wrongAddress: 'Correct the address first.',
-  uncheckedAddress: 'The address must be checked first.',
+  lowBalance: 'You need at least {min} to withdraw.',
+  noCurrency: 'Choose a currency.',
+  noAmount: 'Enter an amount.',
+  wrongAmount: 'Check the amount.',
+  noAddress: 'Enter your wallet address.',
+  wrongAddress: 'Check the address.',
+  uncheckedAddress: "The address hasn't been checked yet.",
   flawedAddress: 'Correct the address before you withdraw. Coins sent to a wrong one cannot be recovered.',
 });

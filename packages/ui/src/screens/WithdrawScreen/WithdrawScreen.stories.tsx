@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
@@ -20,16 +20,20 @@ import {
   unlisted,
   withdrawalOrder,
 } from '../../fixtures/uncertain.js';
+import { instant } from '../../fixtures/time.js';
+import { withdrawals } from '../../fixtures/withdrawals.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
-import type { WithdrawalRequest } from '../../model/Withdrawal.js';
+import type { WithdrawalRecord, WithdrawalRequest } from '../../model/Withdrawal.js';
 import { compare, decimal, toText } from '../../money/decimal.js';
+import { writeLabels } from '../../rules/addressBook.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const OTHER = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
 const args: WithdrawScreenProps = {
   currencies: { status: 'ready', data: currencies },
@@ -113,7 +117,7 @@ export const Ready = meta.story({
     ).toBeVisible();
     await expect(submit).toHaveAttribute('type', 'submit');
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(submit).toHaveAccessibleDescription('Enter an amount first.');
+    await expect(submit).toHaveAccessibleDescription('Enter an amount.');
   },
 });
 
@@ -171,11 +175,7 @@ export const Filled = meta.story({
     await expect(submit).toHaveTextContent('Withdraw $312.50');
     await expect(within(canvas.getByRole('region', { name: 'Your request' })).getByText(ADDRESS)).toBeInTheDocument();
     await expect(canvas.getByText('$937.50')).toBeVisible();
-    await expect(
-      await canvas.findByText(
-        'Looks like an Ethereum address; checksum matches. A hint only, the server does not check it.',
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Ethereum address, checksum OK. Make sure it's yours.")).toBeVisible();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
     await expect(onWithdraw).toHaveBeenCalledWith({
@@ -241,12 +241,12 @@ export const OtherCoin = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '50');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
-    await expect(await canvas.findByText(/looks like an Ethereum address, but you chose BTC/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ethereum address, but you chose BTC/)).toBeVisible();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
     await userEvent.clear(address);
     await userEvent.paste('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    await expect(await canvas.findByText(/Looks like a Bitcoin address; checksum matches/)).toBeVisible();
+    await expect(await canvas.findByText(/^Bitcoin address, checksum OK/)).toBeVisible();
   },
 });
 
@@ -256,8 +256,8 @@ export const StrictAddresses = meta.story({
   args: { strictAddresses: true },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '50', ADDRESS.replace('fB', 'Fb'));
-    await expect(await canvas.findByText(/its checksum does not match/)).toBeVisible();
-    await expect(submit).toHaveAccessibleDescription('Correct the address first.');
+    await expect(await canvas.findByText(/its checksum doesn't match/)).toBeVisible();
+    await expect(submit).toHaveAccessibleDescription('Check the address.');
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).not.toHaveBeenCalled();
     await userEvent.clear(address);
@@ -267,6 +267,362 @@ export const StrictAddresses = meta.story({
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
 });
+
+const BURN = '0x000000000000000000000000000000000000dEaD';
+const USDT_CONTRACT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const OWN_DEPOSIT = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+interface Played {
+  readonly args: WithdrawScreenProps;
+  readonly canvasElement: HTMLElement;
+}
+
+/** Fills in an address that cannot be meant and presses the button, which keeps its rule and asks. */
+async function askedAbout({ args: { onWithdraw }, canvasElement }: Played, address: string, sentence: string) {
+  const { canvas, submit, address: field } = await fillIn(canvasElement, '250', address);
+  await expect(submit).not.toHaveAttribute('aria-disabled');
+  await userEvent.dblClick(submit);
+  const question = await canvas.findByRole('group', { name: sentence });
+  await expect(canvas.getAllByText(sentence)).toHaveLength(1);
+  await expect(canvas.queryByText(/checksum OK/)).toBeNull();
+  await expect(field).toBeInvalid();
+  await expect(onWithdraw).not.toHaveBeenCalled();
+  const asked = within(question);
+  const ending = asked.getByRole('textbox', { name: /^To continue, type its last four characters: / });
+  await expect(ending).toHaveFocus();
+  return { canvas, asked, ending, send: asked.getByRole('button', { name: 'Send anyway' }) };
+}
+
+/** Each such address asks in its own words, and goes out unchanged once its last four characters are typed. */
+const asking = (address: string, sentence: string, given?: Partial<WithdrawScreenProps>) => ({
+  parameters: { requirements: ['G-85'] },
+  ...(given && { args: given }),
+  play: async (played: Played) => {
+    const { ending, send } = await askedAbout(played, address, sentence);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(ending, address.slice(-4));
+    await userEvent.click(send);
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+    await expect(played.args.onWithdraw).toHaveBeenCalledWith({
+      amount: decimal('250'),
+      currency: 'ETH',
+      withdrawalAddress: address,
+    });
+  },
+});
+
+/** Nobody has the key of a burn address. */
+export const BurnAddress = meta.story(asking(BURN, 'Burn address: coins sent here are gone.'));
+
+/** The question is in place of the button, on a phone too. */
+export const BurnAddressAskedPhone = meta.story({
+  globals: phone,
+  play: async (played) => {
+    await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    await expectNoSidewaysScroll(played.canvasElement);
+  },
+});
+
+/** A token's contract keeps what it gets. */
+export const TokenContract = meta.story(asking(USDT_CONTRACT, 'USDT token contract, not a wallet.'));
+
+/** Where this person's own deposits go, no wallet of theirs is, however the address is written. */
+export const OwnDepositAddress = meta.story(
+  asking(OWN_DEPOSIT.toLowerCase(), 'Your own deposit address.', { ownDeposits: [OWN_DEPOSIT] }),
+);
+
+/** A name is sent only if it is what the person wants to send. */
+export const NameInPlaceOfAddress = meta.story(asking('vitalik.eth', 'Send exactly this text?'));
+
+/** A payment link can be sent, too: the rule of the button is its length. */
+export const PaymentLink = meta.story(asking(`ethereum:${OWN_DEPOSIT}?value=1`, 'Payment link, not an address.'));
+
+/** The address in a payment link takes its place with one press, and is then an address like any other. */
+export const AddressOfPaymentLink = meta.story({
+  parameters: { requirements: ['G-85'] },
+  play: async (played) => {
+    const { canvas, asked } = await askedAbout(
+      played,
+      `ethereum:pay-${OWN_DEPOSIT}@1?value=1`,
+      'Payment link, not an address.',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Use 0x5290…' }));
+    const { address, submit } = parts(played.canvasElement);
+    await expect(address).toHaveValue(OWN_DEPOSIT);
+    await expect(address).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: /Payment link/ })).toBeNull();
+    await userEvent.click(submit);
+    await expect(played.args.onWithdraw).toHaveBeenCalledWith(
+      expect.objectContaining({ withdrawalAddress: OWN_DEPOSIT }),
+    );
+  },
+});
+
+/** The last four characters count exactly: neither other letter case nor more of the address lets it through. */
+export const WrongEnding = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  play: async (played) => {
+    const { ending, send } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    for (const typed of ['dead', 'DEAD', 'dEa', '0dEaD', ' dEaD', BURN]) {
+      await userEvent.clear(ending);
+      await userEvent.type(ending, `${typed}{Enter}`);
+      await userEvent.click(send);
+    }
+    await expect(played.args.onWithdraw).not.toHaveBeenCalled();
+    await userEvent.clear(ending);
+    await userEvent.type(ending, 'dEaD{Enter}');
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** A held Enter neither answers the question nor sends, wherever it is held. */
+export const HeldEnterIsNoAnswer = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, amount } = await fillIn(canvasElement, '250', BURN);
+    amount.focus();
+    await holdEnter();
+    await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveFocus();
+    await holdEnter();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit address' }));
+    // Another button: the first one made way for the question.
+    parts(canvasElement).submit.focus();
+    await holdEnter();
+    await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveFocus();
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+/** An edit ends the question, and the next press asks again, with nothing typed. */
+export const AskedAgainAfterEdit = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  play: async (played) => {
+    const { canvas, ending } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    await userEvent.type(ending, 'dEaD');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (USD)' }), '.50');
+    await expect(canvas.queryByText(/last four characters/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw $250.50' }));
+    await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveValue('');
+    await expect(played.args.onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+/** One answer sends one request; after a refusal the next needs an answer of its own. */
+export const OneAnswerOneRequest = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  render: answering({ status: 'failed', failure: connectionFailure }),
+  play: async (played) => {
+    const { ending, send } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+    await userEvent.type(ending, 'dEaD');
+    ending.focus();
+    await holdEnter();
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+    await expect(ending).toHaveValue('');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send);
+    await userEvent.type(ending, '{Enter}');
+    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** With strict addresses, an address that cannot be meant is not sent at all. */
+export const StrictBurnAddress = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['G-85'] },
+  args: { strictAddresses: true },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement, '250', BURN);
+    await expect(submit).toHaveAccessibleDescription('Check the address.');
+    await userEvent.click(submit);
+    await expect(canvas.queryByRole('button', { name: 'Send anyway' })).toBeNull();
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+const LEDGER = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+function paid(withdrawalAddress: string, day: string): WithdrawalRecord {
+  const [first] = withdrawals;
+  if (first === undefined) throw new Error('There are no withdrawals.');
+  return { ...first, id: day, status: 'completed', withdrawalAddress, createdAt: instant(`${day}T08:00:00Z`) };
+}
+
+const addressBook: NonNullable<WithdrawScreenProps['addressBook']> = {
+  labels: [{ address: LEDGER, label: 'Ledger' }],
+  withdrawals: [
+    paid(LEDGER, '2026-06-13'),
+    paid(LEDGER, '2026-06-02'),
+    paid(LEDGER, '2026-05-30'),
+    paid(ADDRESS, '2026-05-18'),
+  ],
+  onChangeLabels: fn(),
+  onExport: fn(),
+};
+
+/** A host that keeps the labels. */
+const keepingLabels = (props: WithdrawScreenProps) => {
+  const [labels, setLabels] = useState(props.addressBook?.labels ?? []);
+  const onChangeLabels = (changed: typeof labels) => {
+    props.addressBook?.onChangeLabels(changed);
+    setLabels(changed);
+  };
+  return (
+    <WithdrawScreen {...props} addressBook={props.addressBook && { ...props.addressBook, labels, onChangeLabels }} />
+  );
+};
+
+/** The open address book. */
+const book = async () => within(await screen.findByRole('dialog', { name: 'Address book' }));
+
+/** Addresses of completed withdrawals, each in full with its label, are filled in with one press; none is called safe. */
+export const KnownAddresses = meta.story({
+  args: { addressBook },
+  play: async ({ canvasElement }) => {
+    const { canvas, address } = parts(canvasElement);
+    const list = within(canvas.getByRole('list', { name: 'Used before' }));
+    const [first, second] = list.getAllByRole('button');
+    await expect(first).toHaveTextContent(`Ledger${LEDGER}used 3 times, last on Jun 13`);
+    await expect(second).toHaveTextContent(`${ADDRESS}used once, on May 18`);
+    await expect(canvas.queryByText(/safe|trust/i)).toBeNull();
+    if (first) await userEvent.click(first);
+    await expect(address).toHaveValue(LEDGER);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    const request = within(canvas.getByRole('region', { name: 'Your request' }));
+    await expect(request.getByText('To Ledger')).toBeVisible();
+    await expect(request.getByText(LEDGER)).toBeVisible();
+    await expect(await canvas.findByText("Ethereum address, checksum OK. Make sure it's yours.")).toBeVisible();
+  },
+});
+
+/** For another coin, only what went there or never was used is offered. */
+export const KnownForOtherCoin = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { addressBook },
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
+    await expect(canvas.queryByRole('list', { name: 'Used before' })).toBeNull();
+  },
+});
+
+/** An address with the ends of a known one is shown beside it, both in full, with what differs marked. */
+export const LookAlike = meta.story({
+  args: { addressBook },
+  play: async ({ canvasElement }) => {
+    const forged = '0x529f1e2d3c4b5a69788796a5b4c3d2e1f0a9bEE7';
+    const { canvas } = await fillIn(canvasElement, '60', forged);
+    const note = await canvas.findByText('Same ends, another middle. Which one do you mean?');
+    const alert = note.closest('[role="alert"]');
+    await expect(alert).toHaveTextContent(`Entered${forged}Ledger${LEDGER}`);
+    const marked = [...(alert?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent).join('');
+    await expect(marked).not.toMatch(/0x529/);
+    await expect(marked.length).toBeGreaterThan(40);
+  },
+});
+
+/** The address in the form gets a label, which is then beside it everywhere. */
+export const AddLabel = meta.story({
+  args: { addressBook },
+  render: keepingLabels,
+  play: async ({ args: { addressBook: given, onWithdraw }, canvasElement }) => {
+    const { canvas } = await fillIn(canvasElement, '60', OTHER);
+    await userEvent.click(canvas.getByRole('button', { name: 'Address book' }));
+    const dialog = await book();
+    const [row] = within(dialog.getByRole('list')).getAllByRole('listitem');
+    if (row === undefined) throw new Error('The address is not listed.');
+    await expect(row).toHaveTextContent(`No labelnot used yet${OTHER}`);
+    await userEvent.click(within(row).getByRole('button', { name: 'Add label' }));
+    await userEvent.type(within(row).getByRole('textbox', { name: 'Label' }), ' Cold wallet {Enter}');
+    await expect(given?.onChangeLabels).toHaveBeenLastCalledWith([
+      { address: LEDGER, label: 'Ledger' },
+      { address: OTHER, label: 'Cold wallet' },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close dialog' }));
+    await waitFor(() => expect(canvas.getByText('To Cold wallet')).toBeVisible());
+    // Enter saved the label and nothing else.
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
+const openBook = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Address book' }));
+  return book();
+};
+
+const chooseFile = (text: string) =>
+  userEvent.upload(
+    screen.getByLabelText('File of labels'),
+    new File([text], 'labels.json', { type: 'application/json' }),
+  );
+
+/** A file is shown before it is applied, and overwrites nothing. */
+export const ImportLabels = meta.story({
+  args: { addressBook },
+  render: keepingLabels,
+  play: async ({ args: { addressBook: given }, canvasElement }) => {
+    await openBook(canvasElement);
+    await chooseFile(
+      writeLabels([
+        { address: OTHER, label: 'Cold wallet' },
+        { address: LEDGER.toLowerCase(), label: 'Mine' },
+        { address: ADDRESS, label: 'ledger' },
+      ]),
+    );
+    const plan = within(await screen.findByRole('dialog', { name: 'Import labels' }));
+    await expect(plan.getByRole('list', { name: 'New labels' })).toHaveTextContent(
+      `Cold wallet${OTHER}ledger${ADDRESS}Another address has this label, too.`,
+    );
+    await expect(plan.getByText(LEDGER).closest('li')).toHaveTextContent(`Ledger${LEDGER}In the file: Mine`);
+    await expect(given?.onChangeLabels).not.toHaveBeenCalled();
+    await userEvent.click(plan.getByRole('button', { name: 'Add 2' }));
+    await expect(given?.onChangeLabels).toHaveBeenCalledWith([
+      { address: LEDGER, label: 'Ledger' },
+      { address: OTHER, label: 'Cold wallet' },
+      { address: ADDRESS, label: 'ledger' },
+    ]);
+  },
+});
+
+/** A file that holds no labels says so and changes nothing. */
+export const BadFile = meta.story({
+  args: { addressBook },
+  play: async ({ args: { addressBook: given }, canvasElement }) => {
+    await openBook(canvasElement);
+    await chooseFile('{"kind":"bookmarks"}');
+    await expect(await screen.findByText("This file can't be read")).toBeVisible();
+    await expect(screen.getByText('It holds no address labels. Your own are unchanged.')).toBeVisible();
+    await expect(given?.onChangeLabels).not.toHaveBeenCalled();
+  },
+});
+
+/** The file that is handed out is one that can be read again. */
+export const ExportLabels = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { addressBook },
+  play: async ({ args: { addressBook: given }, canvasElement }) => {
+    const dialog = await openBook(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await expect(given?.onExport).toHaveBeenCalledWith(writeLabels(addressBook.labels));
+  },
+});
+
+/** Without withdrawals and labels, the address book says what will be in it. */
+export const EmptyBook = meta.story({
+  args: { addressBook: { ...addressBook, labels: [], withdrawals: [] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openBook(canvasElement);
+    await expect(dialog.getByText('Addresses you have withdrawn to appear here.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const KnownAddressesPhone = KnownAddresses.extend({ globals: phone });
+
+export const LookAlikePhone = LookAlike.extend({ globals: phone });
 
 /** The code of the check fails to load, both at first and on retry. */
 const lostCheck = () => {
@@ -293,7 +649,7 @@ export const UncheckedStrict = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '50');
     await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
-    await expect(submit).toHaveAccessibleDescription('The address must be checked first.');
+    await expect(submit).toHaveAccessibleDescription("The address hasn't been checked yet.");
     await userEvent.click(submit);
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).not.toHaveBeenCalled();
@@ -331,7 +687,7 @@ export const PasteRefused = meta.story({
   args: { onReadClipboard: fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))) },
   play: async ({ args: { onNotify }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Paste' }));
-    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'info', title: 'Paste not possible' }));
+    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'info', title: "Couldn't paste" }));
   },
 });
 
@@ -558,7 +914,7 @@ export const LowBalance = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    const reason = `Your available balance is under the minimum withdrawal of ${minimumText} USD.`;
+    const reason = `You need at least ${minimumText} to withdraw.`;
     await expect(canvas.getByText(reason)).toBeVisible();
     for (const share of ['25%', '50%', '75%', 'Max']) {
       await expect(canvas.getByRole('button', { name: share })).toHaveAttribute('aria-disabled', 'true');
@@ -598,7 +954,7 @@ export const Empty = meta.story({
   args: { currencies: { status: 'ready', data: [] } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { submit, canvas } = await fillIn(canvasElement, '100');
-    await expect(submit).toHaveAccessibleDescription('Choose a currency first.');
+    await expect(submit).toHaveAccessibleDescription('Choose a currency.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -2,21 +2,53 @@
 
 import { styled } from 'styled-components';
 import { Form as FormPrimitive } from '../../primitives/Form/Form.js';
+import { PageHead } from '../../primitives/PageHead/PageHead.js';
+
+/** On phones one line, where its links are icons, so that the amount is on the first screen. */
+export const Head = styled(PageHead)`
+  @container ep-column (width < 28rem) {
+    & > div { flex-wrap: nowrap; align-items: center; gap: var(--ep-s2); }
+    & h1 { font-size: 1.25rem; line-height: 1.75rem; }
+    & > div > :last-child { flex: none; flex-wrap: nowrap; gap: 0; width: auto; margin-inline-end: calc(var(--ep-s3) * -1); }
+    & a[data-kind] { --_bd: transparent; position: relative; width: var(--ep-control); padding: 0; }
+    & a > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
 
 /**
- * One order for screen readers and narrow columns: balance, fields, notice, request. From 880 px fields and request
- * are at the left, balance and notice at the right; the growing row keeps the notice directly under the balance.
+ * One card with one order for screen readers and narrow columns: balance, fields, request. From 880 px the fields are at
+ * the left, balance and request at the right.
  */
 export const Form = styled(FormPrimitive)`
   display: grid;
-  gap: var(--ep-s4);
   grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  background: var(--ep-surface-card);
+  border: 1px solid var(--ep-line-soft);
+  border-radius: var(--ep-r-card);
+  & > * { padding: var(--ep-card-pad); }
+  & > :nth-child(2) { padding-top: 0; }
+  & > :nth-child(3) { border-top: 1px solid var(--ep-line-soft); }
   @container ep-column (width >= 55rem) {
-    grid-template: auto 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: var(--ep-s6);
-    & > :nth-child(1) { grid-area: 1 / 2; }
-    & > :nth-child(2) { grid-area: 1 / 1 / span 2; }
-    & > :nth-child(3) { grid-area: 2 / 2; align-self: start; }
-    & > :nth-child(4) { grid-area: 3 / 1; }
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    & > :nth-child(1) { grid-area: 1 / 2; border-inline-start: 1px solid var(--ep-line-soft); }
+    & > :nth-child(2) { grid-area: 1 / 1 / span 2; padding-top: var(--ep-card-pad); }
+    & > :nth-child(3) { grid-area: 2 / 2; padding-top: 0; border-top: 0; border-inline-start: 1px solid var(--ep-line-soft); }
   }
+`;
+
+/** Keeps the touch size of its buttons without pushing label and field apart. */
+export const Tools = styled.span`
+  display: flex;
+  align-self: center;
+  margin-block: calc(var(--ep-s2) * -1);
+  margin-inline-end: calc(var(--ep-s2) * -1);
+  && > button { padding-inline: var(--ep-s2); }
 `;

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, List } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { AddressHint } from './AddressHint.js';
 import { addressHintMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { getAddressBlock, useAddressCheck } from './useAddressCheck.js';
@@ -8,9 +9,8 @@ import type { PartialList } from '../../components/PartialListNotice/PartialList
 import { OrderNote } from '../../components/OrderNote/OrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { WithdrawAmountField } from './WithdrawAmountField.js';
-import { WithdrawBalanceCard } from './WithdrawBalanceCard.js';
+import { WithdrawBalance } from './WithdrawBalance.js';
 import { WithdrawCurrencyField } from './WithdrawCurrencyField.js';
-import { WithdrawNotice } from './WithdrawNotice.js';
 import { WithdrawReview } from './WithdrawReview.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { SupportedCurrency } from '../../model/Deposit.js';
@@ -19,20 +19,39 @@ import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
-import type { WithdrawalRequest } from '../../model/Withdrawal.js';
+import type { WithdrawalRecord, WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
-import { Card } from '../../primitives/Card/Card.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useLimits } from '../../provider/useLimits.js';
+import { type AddressLabel, findKnown, findLookAlike, forCoin, listAddresses } from '../../rules/addressBook.js';
 import { toChoices } from '../../rules/currencyChoices.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
+import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { AddressBookDialog } from './AddressBookDialog.js';
 import { AddressField } from './AddressField.js';
+import { AddressTrapQuestion } from './AddressTrapQuestion.js';
+import { KnownAddresses } from './KnownAddresses.js';
+import { LookAlikeNote } from './LookAlikeNote.js';
+import { useTrapQuestion } from './useTrapQuestion.js';
 import * as S from './WithdrawScreen.styles.js';
+
+/** How many known addresses are listed below the field; the address book has all. */
+const LISTED = 2;
+
+/** What a person's addresses are known from. */
+export interface AddressBook {
+  readonly labels: readonly AddressLabel[];
+  /** Those that are completed tell how often an address was used. */
+  readonly withdrawals: readonly WithdrawalRecord[];
+  /** Called with all labels after a change. */
+  readonly onChangeLabels: (labels: readonly AddressLabel[]) => void;
+  /** Called with the text of a file of labels to hand to the person. */
+  readonly onExport: (text: string) => void;
+}
 
 /** The props of `WithdrawScreen`. */
 export interface WithdrawScreenProps {
@@ -56,6 +75,10 @@ export interface WithdrawScreenProps {
   readonly submission: Submission;
   /** Called once with the order, after the person has confirmed it. */
   readonly onWithdraw: (request: WithdrawalRequest) => void;
+  /** Where this person's own deposits go: sending to one of these asks first. Default: none is known. */
+  readonly ownDeposits?: readonly string[];
+  /** Labels and uses of this person's addresses; without it there is no address book. */
+  readonly addressBook?: AddressBook | undefined;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard?: () => Promise<string>;
   /** Reads the currencies again. */
@@ -85,6 +108,8 @@ export function WithdrawScreen({
   onRetryBalance,
   submission,
   onWithdraw,
+  ownDeposits = [],
+  addressBook,
   onReadClipboard,
   onRetry,
   onReadAgain,
@@ -110,6 +135,7 @@ export function WithdrawScreen({
     cleared: { amount: '', withdrawalAddress: '' },
     onSubmit: onWithdraw,
     onChange: (draft, changed) => {
+      trap.close();
       if (!('withdrawalAddress' in changed)) onChangeDraft?.({ currency: draft.currency, amount: draft.amount });
     },
   });
@@ -117,10 +143,17 @@ export function WithdrawScreen({
   const isRestored = values.amount !== '' && values.amount === initialDraft?.amount && values.withdrawalAddress === '';
   const drafted = checkWithdrawalDraft(values, choices, balance?.value ?? null, limits);
   const { amount, address, currency } = drafted;
-  const addressCheck = useAddressCheck(address.status === 'valid' ? address.address : null, currency?.currency ?? null);
-  const addressBlock = strictAddresses ? getAddressBlock(addressCheck) : null;
+  const target = address.status === 'valid' ? address.address : null;
+  const addressCheck = useAddressCheck(target, currency?.currency ?? null);
+  const trap = useTrapQuestion(target, ownDeposits);
+  const { question } = trap;
+  const known = addressBook ? listAddresses(addressBook.labels, addressBook.withdrawals) : [];
+  const chosen = target === null ? undefined : findKnown(target, known);
+  const lookAlike = target === null || chosen?.label ? undefined : findLookAlike(target, known);
+  const offeredAddresses = currency ? forCoin(known, currency.currency).slice(0, LISTED) : [];
+  const [isBookOpen, setBookOpen] = useState(false);
+  const addressBlock = strictAddresses ? getAddressBlock(addressCheck, question !== null) : null;
   const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
-  const validAmount = amount.status === 'valid' ? amount.amount : null;
 
   const amountProblem = () => {
     if (amount.status === 'invalid') return t('invalidAmount');
@@ -133,29 +166,38 @@ export function WithdrawScreen({
     return address.status === 'valid' && address.flaw !== null ? hint(address.flaw) : null;
   };
   const isClosedNow = check.request !== null && isClosed(check.request);
+  const isAsking = question?.isAsked === true && check.request !== null && !isClosedNow && !isLocked(submission);
   const submit = () => {
-    if (check.request !== null && !isClosedNow) form.submit({ request: check.request });
+    if (check.request === null || isClosedNow) return;
+    if (question !== null) {
+      // Also after an answer: what is sent next needs its own.
+      if (!isAsking || question.isAnswered) trap.ask();
+      if (!isAsking || !question.isAnswered) return;
+    }
+    form.submit({ request: check.request });
   };
+  const fillIn = (withdrawalAddress: string) => form.change({ withdrawalAddress });
+  const addressElement = useRef<HTMLTextAreaElement>(null);
+  const addressField = form.field('withdrawalAddress', addressProblem());
+  const addressRef = useMergedRef<HTMLTextAreaElement>(addressElement, addressField.ref);
 
   return (
     <Page>
-      <PageHead
+      <S.Head
         title={t('title')}
         actions={
           <>
             {!isLocked(submission) && (
               <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="withdrawalHistory">
-                {t('history')}
+                <span>{t('history')}</span>
               </ButtonLink>
             )}
             <ButtonLink kind="line" icon={<ArrowDownToLine aria-hidden="true" />} to="deposit">
-              {t('deposit')}
+              <span>{t('deposit')}</span>
             </ButtonLink>
           </>
         }
-      >
-        <p>{t('lead')}</p>
-      </PageHead>
+      />
       <OrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isRestored && submission.status === 'idle' && (
@@ -164,35 +206,77 @@ export function WithdrawScreen({
         </Note>
       )}
       <S.Form onSubmit={submit}>
-        <WithdrawBalanceCard
+        <WithdrawBalance
           balance={balance}
-          amount={validAmount}
           withdrawn={submission.status === 'succeeded' && request !== null ? request.amount : null}
-          isUncertain={isLocked(submission)}
         />
-        <Card aria-label={t('form')}>
-          <Stack gap={6}>
-            <WithdrawCurrencyField
-              currencies={offered}
-              partial={partial}
-              chosen={currency}
-              missing={drafted.missingCurrency}
-              error={form.field('currency').error}
-              onChoose={form.field('currency').onChangeValue}
-              onRetry={onRetry}
-            />
-            <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance?.value ?? null} />
+        <Stack gap={6}>
+          <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance?.value ?? null} />
+          <WithdrawCurrencyField
+            currencies={offered}
+            partial={partial}
+            chosen={currency}
+            missing={drafted.missingCurrency}
+            error={form.field('currency').error}
+            onChoose={form.field('currency').onChangeValue}
+            onRetry={onRetry}
+          />
+          <Stack gap={2}>
             <AddressField
-              {...form.field('withdrawalAddress', addressProblem())}
-              hint={currency && <AddressHint check={addressCheck} currency={currency.currency} />}
+              {...addressField}
+              ref={addressRef}
+              aria-invalid={isAsking || undefined}
+              hint={
+                currency &&
+                !isAsking && <AddressHint check={addressCheck} currency={currency.currency} trap={question?.trap} />
+              }
               onReadClipboard={onReadClipboard}
+              onOpenBook={addressBook && (() => setBookOpen(true))}
               onNotify={onNotify}
             />
+            {target !== null && lookAlike && <LookAlikeNote address={target} known={lookAlike} />}
+            {offeredAddresses.length > 0 && <KnownAddresses known={offeredAddresses} chosen={chosen} onUse={fillIn} />}
           </Stack>
-        </Card>
-        <WithdrawNotice />
-        <WithdrawReview check={check} price={price} submission={submission} isClosed={isClosedNow} />
+        </Stack>
+        <WithdrawReview
+          check={check}
+          balance={balance}
+          price={price}
+          submission={submission}
+          isClosed={isClosedNow}
+          label={chosen?.label}
+          question={
+            isAsking && (
+              <AddressTrapQuestion
+                {...question}
+                isSending={form.isSending}
+                onChangeEnding={trap.changeEnding}
+                onEdit={() => {
+                  trap.close();
+                  addressElement.current?.focus();
+                }}
+                onUse={(found) => {
+                  fillIn(found);
+                  addressElement.current?.focus();
+                }}
+              />
+            )
+          }
+        />
       </S.Form>
+      {/* Outside of the form: what is submitted in the dialog is not the withdrawal. */}
+      {addressBook && (
+        <AddressBookDialog
+          isOpen={isBookOpen}
+          labels={addressBook.labels}
+          known={known}
+          target={target}
+          onUse={fillIn}
+          onChangeLabels={addressBook.onChangeLabels}
+          onExport={addressBook.onExport}
+          onClose={() => setBookOpen(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -33,7 +33,8 @@ export function useAddressCheck(address: string | null, currency: string | null)
  * Why an address may not be sent under strict checking, where only addresses known to fit are accepted; `null` when it
  * may.
  */
-export function getAddressBlock(check: AddressCheck): 'address' | 'uncheckedAddress' | null {
+export function getAddressBlock(check: AddressCheck, isTrap: boolean): 'address' | 'uncheckedAddress' | null {
+  if (isTrap) return 'address';
   if (check.status === 'checking' || check.status === 'failed') return 'uncheckedAddress';
   return check.status === 'checked' && isWarning(check.remark) ? 'address' : null;
 }

@@ -2,14 +2,12 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistoryScreen', {
   title: 'Withdrawal History',
-  lead: 'Amounts in US dollars. Exchange rate and network fee are set by the operator.',
   newWithdrawal: 'New Withdrawal',
   depositHistory: 'Deposit History',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load withdrawal history.',
-  updates: 'Updates automatically while a withdrawal is under way.',
   list: 'Withdrawals',
-  search: 'Search by coin, address or hash',
+  search: 'Search coin, address or hash',
   all: 'All',
   pending: 'Pending',
   processing: 'Processing',
@@ -17,10 +15,10 @@ export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistory
   failed: 'Failed',
   cancelled: 'Cancelled',
   emptyTitle: 'No Withdrawals Yet',
-  emptyHelp:
-    'A request appears here as soon as the server has it, with its status and, once sent, its transaction hash.',
+  emptyHelp: 'Your withdrawals will appear here.',
   emptyAction: 'Make Your First Withdrawal',
   noMatchTitle: 'No withdrawal matches',
+  count: { one: '{found} of 1 withdrawal', other: '{found} of {count} withdrawals' },
 });
 
 export const withdrawalStatusTagMessages = defineMessages('WithdrawalStatusTag', {
@@ -37,10 +35,7 @@ export const withdrawalTableMessages = defineMessages('WithdrawalTable', {
   status: 'Status',
   address: 'Address',
   transaction: 'Transaction',
-  requested: 'Requested',
-  processed: 'Processed',
-  asCoin: 'as {currency}',
-  asNamedCoin: 'as {name} ({currency})',
+  requested: 'Requested, processed ({zone})',
   pending: 'Your withdrawal is pending review, {hours}',
   hours: '24-48 hours',
   processing: "Your withdrawal is being processed, you'll receive a transaction hash once completed",
@@ -54,5 +49,22 @@ export const withdrawalTableMessages = defineMessages('WithdrawalTable', {
   copyFailed: 'Copying failed',
   openTransaction: 'Transaction {hash}, opens a block explorer in a new tab',
   none: '—',
-  noTransaction: 'no transaction yet',
+  open: 'Details of {amount} as {currency}',
+  waiting: { one: 'Waiting for 1 day.', other: 'Waiting for {count} days.' },
+  copyReport: 'Copy report',
+  reportCopied: 'Report copied',
+  report:
+    'Withdrawal not arrived\nRecord: {id}\nAmount: {amount} USD\nCoin: {currency}\nAddress: {address}\nStatus: {status}\nRequested: {created}',
+});
+
+export const withdrawalDetailsMessages = defineMessages('WithdrawalDetails', {
+  title: 'Withdrawal of {amount}',
+  coin: 'Coin',
+  namedCoin: '{name} ({currency})',
+  address: 'Address',
+  transaction: 'Transaction',
+  requested: 'Requested',
+  processed: 'Processed',
+  id: 'ID',
+  close: 'Close',
 });

@@ -1,10 +1,11 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
+import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { instant } from '../../fixtures/time.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
 import { withHistoryQuery } from '../../fixtures/withHistoryQuery.js';
 import { withToast } from '../../fixtures/withToast.js';
@@ -48,7 +49,7 @@ export const Ready = meta.story({
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']));
     await expect(canvas.getByRole('link', { name: 'New Withdrawal' })).toHaveAttribute('href', '/withdraw');
     await expect(canvas.getByRole('link', { name: 'Deposit History' })).toHaveAttribute('href', '/deposit-history');
-    await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
+    await expect(canvas.getByText('Updated 12 s ago')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -139,7 +140,7 @@ export const Filtered = meta.story({
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00']));
     await userEvent.click(canvas.getByRole('button', { name: 'Processing 1' }));
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['$120.00']));
-    await expect(canvas.getByText('1 of 5 shown')).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 withdrawals');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).toHaveBeenCalledWith({ withdrawals: withdrawals.filter(({ id }) => id === 4) });
   },
@@ -165,7 +166,7 @@ export const NothingMatches = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'No withdrawal matches' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
     await userEvent.type(canvas.getByRole('searchbox'), 'doge');
     await canvas.findByRole('heading', { name: 'No withdrawal matches' });
@@ -201,6 +202,108 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story(onPhone(Ready));
+/** Details say what each status means, and hold the whole address and the times with their zone. */
+export const Details = meta.story({
+  parameters: { requirements: ['WHIST-07', 'WHIST-08', 'WHIST-09', 'WHIST-12', 'G-86', 'G-87'] },
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    const open = canvas.getByRole('button', { name: 'Details of $200.00 as ETH' });
+    await userEvent.click(open);
+    const dialog = within(await body.findByRole('dialog', { name: 'Withdrawal of $200.00' }));
+    await waitFor(() => expect(dialog.getByText('Funds have been sent to your wallet')).toBeVisible());
+    await expect(dialog.getByText('Ethereum (ETH)')).toBeVisible();
+    await expect(body.getByRole('dialog')).toHaveTextContent('Jul 7, 2026, 16:10 UTC');
+    const link = dialog.getByRole('link', { name: /^Transaction / });
+    await expect(link).toHaveTextContent('0x5c504ed4...fba1b22060');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/etherscan\.io\/tx\/0x5c504ed432cb/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
+    await expect(onCopy).toHaveBeenCalledWith('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    await expect(dialog.queryByRole('button', { name: 'Copy report' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+
+export const DetailsPhone = Details.extend({ globals: phone });
+
+/** Details leave out what there is not. */
+export const DetailsOfPending = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of $312.50 as ETH' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Withdrawal of $312.50' }));
+    await waitFor(() => expect(dialog.getByText('Requested')).toBeVisible());
+    await expect(dialog.queryByText('Processed')).toBeNull();
+    await expect(dialog.queryByText('Transaction')).toBeNull();
+  },
+});
+
+/** The details of a withdrawal that waits for longer than a review say so, with the report. */
+export const OverdueDetailsPhone = meta.story({
+  globals: phone,
+  args: {
+    withdrawals: {
+      status: 'ready',
+      readAt,
+      data: withdrawals.map((one) => ({
+        ...one,
+        createdAt: instant(new Date(storyTime - 75 * 3_600_000).toISOString()),
+      })),
+    },
+  },
+  play: async ({ args: { onCopy }, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of $312.50 as ETH' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Withdrawal of $312.50' }));
+    await waitFor(() => expect(dialog.getByText('Waiting for 3 days.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy report' }));
+    await expect(onCopy).toHaveBeenCalledWith(expect.stringMatching(/^Withdrawal not arrived\nRecord: 5\n/));
+  },
+});
+
+/** The dates are those of the zone shown; without a match, everything can be shown again. */
+export const ByDates = meta.story({
+  play: async ({ args: { onChangeQuery }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }));
+    await expect(onChangeQuery).toHaveBeenLastCalledWith({ ...EVERY_WITHDRAWAL, dates: { kind: 'last', days: 7 } });
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00']));
+    await expect(canvas.getByRole('button', { name: 'All 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Failed 0' })).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-06-01' } });
+    await expect(await canvas.findByRole('heading', { name: 'No withdrawal matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(onChangeQuery).toHaveBeenLastCalledWith(EVERY_WITHDRAWAL);
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
+  },
+});
+
+const inTheMenu = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  return within(canvas.getByRole('group', { name: 'More actions' })).getByText(name);
+};
+
+/** On a phone the first record is in the upper third, and the menu has what the head has no room for. */
+export const Phone = meta.story({
+  globals: phone,
+  parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] },
+  play: async ({ args: { onRefresh, onExport }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']));
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(0.35 * 844);
+    await expect(canvas.getByRole('link', { name: 'New Withdrawal' })).toHaveAttribute('href', '/withdraw');
+    await userEvent.click(await inTheMenu(canvasElement, 'Refresh'));
+    await expect(onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(await inTheMenu(canvasElement, 'Export CSV'));
+    await expect(onExport).toHaveBeenCalledOnce();
+    await expect(await inTheMenu(canvasElement, 'Deposit History')).toHaveAttribute('href', '/deposit-history');
+  },
+});
 
 export const EmptyPhone = Empty.extend({ globals: phone });

@@ -1,13 +1,16 @@
 'use client';
 
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type HistoryHost, HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
+import { LazyWithdrawalDetails, withdrawalDetailsCode } from './LazyWithdrawalDetails.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import type { RecordId } from '../../model/RecordId.js';
 import { Page } from '../../primitives/Layout/Layout.js';
+import { useFormat } from '../../provider/useFormat.js';
 import { withdrawalHistory, type WithdrawalSort, type WithdrawalStatus } from '../../rules/withdrawalHistory.js';
 import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
 
@@ -22,13 +25,22 @@ export interface WithdrawalHistoryScreenProps extends HistoryHost<WithdrawalStat
   readonly withdrawals: Loadable<readonly WithdrawalRecord[]>;
   /** Creates a file of the records on the screen, in their order; settles when done or failed. */
   readonly onExport: (lines: { withdrawals: readonly WithdrawalRecord[] }) => Promise<void>;
-  /** Writes an address to the clipboard; rejects when the browser refuses. */
+  /** Writes an address, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
 }
 
 /** Every withdrawal with its status. */
 export function WithdrawalHistoryScreen({ withdrawals, onExport, onCopy, ...host }: WithdrawalHistoryScreenProps) {
   const t = useMessages(withdrawalHistoryScreenMessages);
+  const format = useFormat();
+  const { data: records } = withdrawals;
+  const [openId, setOpenId] = useState<RecordId | null>(null);
+  const open = useCallback(({ id }: { readonly id: RecordId }) => setOpenId(id), [setOpenId]);
+  const opened = records?.find(({ id }) => id === openId);
+  const hasRecords = records !== undefined && records.length > 0;
+  useEffect(() => {
+    if (hasRecords) withdrawalDetailsCode.preload();
+  }, [hasRecords]);
   return (
     <Page>
       <HistoryPanel
@@ -38,22 +50,17 @@ export function WithdrawalHistoryScreen({ withdrawals, onExport, onCopy, ...host
         messages={withdrawalHistoryScreenMessages}
         isUnderWay={({ pending, processing }) => pending + processing > 0}
         onExport={(found) => onExport({ withdrawals: found })}
-        links={
-          <>
-            <ButtonLink kind="line" to="depositHistory">
-              {t('depositHistory')}
-            </ButtonLink>
-            <ButtonLink kind={withdrawals.data?.length === 0 ? 'line' : 'primary'} to="withdraw">
-              {t('newWithdrawal')}
-            </ButtonLink>
-          </>
-        }
+        countOf={(found, count) => t('count', { found: format.count(found), count })}
+        other={{ to: 'depositHistory', label: t('depositHistory') }}
+        main={{ to: 'withdraw', label: t('newWithdrawal') }}
         skeletons={{ Frame: Skeletons, rows: 3 }}
-        emptyPlace="withdraw"
         isPageWhenEmpty
       >
-        {({ found, ...table }) => <WithdrawalTable {...table} withdrawals={found} onCopy={onCopy} />}
+        {({ found, ...table }) => <WithdrawalTable {...table} withdrawals={found} onCopy={onCopy} onOpen={open} />}
       </HistoryPanel>
+      {opened !== undefined && (
+        <LazyWithdrawalDetails withdrawal={opened} onClose={() => setOpenId(null)} onCopy={onCopy} />
+      )}
     </Page>
   );
 }

@@ -2,20 +2,21 @@
 
 import { memo } from 'react';
 import { getExplorerHref } from '../../address/explorer.js';
-import { formatStatus, truncateHash } from '../../format/text.js';
+import { formatStatus, shortenMiddle, truncateHash } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { RecordId } from '../../model/RecordId.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import { rowAttributes, type RowPlace } from '../../primitives/LongList/rows.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
-import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { getWithdrawalStatus, type WithdrawalStatus } from '../../rules/withdrawalHistory.js';
+import { isWithdrawalUnderWay } from '../../rules/withdrawalReport.js';
+import { OverdueNote } from './OverdueNote.js';
+import { useWithdrawalSentence } from './useWithdrawalSentence.js';
 import { CurrencyIcon } from '../../components/CurrencyIcon/CurrencyIcon.js';
 import { RowCopy } from '../../components/HistoryTable/RowCopy.js';
 import { RowTag, type RowTagProps } from '../../components/HistoryTable/RowTag.js';
 import { MomentLine } from '../../components/Moment/Moment.js';
 import { withdrawalStatusTagMessages, withdrawalTableMessages } from './WithdrawalHistoryScreen.messages.js';
-import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 
 type Appearance = Pick<RowTagProps, 'tone' | 'mark'>;
 
@@ -31,41 +32,55 @@ const unknown: Appearance = { tone: 'neutral', mark: 'unknown' };
 
 export interface WithdrawalRowProps {
   readonly withdrawal: WithdrawalRecord;
-  /** Writes the address to the clipboard; rejects when the browser refuses. */
+  /** Writes the address, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
+  /** Opens what is known of it; without it, the row is not a button. */
+  readonly onOpen?: ((withdrawal: { id: RecordId }) => void) | undefined;
   /** Where it is in a windowed table. */
   readonly place?: RowPlace | undefined;
 }
 
-/** One withdrawal: a table row, or a block of labelled lines where there is no room for one. */
-export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, onCopy }: WithdrawalRowProps) {
-  const t = useSupportMessages(withdrawalTableMessages);
+/**
+ * One withdrawal: a table row, or two lines where there is no room for one. What its status means stands under it as long
+ * as something is to come or to be done.
+ */
+export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, onCopy, onOpen }: WithdrawalRowProps) {
+  const t = useMessages(withdrawalTableMessages);
   const word = useMessages(withdrawalStatusTagMessages);
+  const sentenceOf = useWithdrawalSentence();
   const format = useFormat();
-  const { amount, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
+  const { id, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
   const status = getWithdrawalStatus(withdrawal.status);
-  const hasName = currencyName !== '' && currencyName !== currency;
+  const isUnderWay = isWithdrawalUnderWay(withdrawal.status);
+  const amount = format.usd(withdrawal.amount);
   const href = transactionHash && getExplorerHref(currency, transactionHash);
   const hash = transactionHash && truncateHash(transactionHash);
-  const sentence = () => {
-    if (status === 'pending') return t.rich('pending', { hours: <span className="ep-whole">{t('hours')}</span> });
-    if (status !== 'failed') return t.rich(status ?? 'unknown');
-    return t.rich('failed', { help: <PlaceLink to="support">{t('contactSupport')}</PlaceLink> });
-  };
   return (
     <div {...rowAttributes(place)} role="row" className="ep-row">
       <div role="cell" className="ep-amount">
         <CurrencyIcon currency={currency} />
-        <b>{format.usd(amount)}</b>
-        <small>{hasName ? t('asNamedCoin', { name: currencyName, currency }) : t('asCoin', { currency })}</small>
+        <b>{amount}</b>{' '}
+        <small>
+          {currency}
+          {currencyName !== '' && currencyName !== currency && <span className="ep-name"> · {currencyName}</span>}
+        </small>
+        {onOpen && (
+          <button
+            type="button"
+            className="ep-open"
+            aria-label={t('open', { amount, currency })}
+            onClick={() => onOpen({ id })}
+          />
+        )}
       </div>
       <div role="cell" className="ep-status">
         <RowTag {...(status ? appearances[status] : unknown)}>
           {status ? word(status) : formatStatus(withdrawal.status)}
         </RowTag>
-        <p>{sentence()}</p>
+        {(isUnderWay || status === 'failed') && <p>{sentenceOf(withdrawal.status)}</p>}
+        {isUnderWay && <OverdueNote withdrawal={withdrawal} onCopy={onCopy} />}
       </div>
-      <div role="cell" className="ep-address ep-labelled" data-label={t('address')}>
+      <div role="cell" className="ep-address" data-short={shortenMiddle(withdrawalAddress)}>
         <code>{withdrawalAddress}</code>
         <RowCopy
           label={t('copyAddress')}
@@ -74,13 +89,8 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, on
           onCopy={() => onCopy(withdrawalAddress)}
         />
       </div>
-      <div
-        role="cell"
-        className="ep-transaction ep-labelled"
-        data-label={t('transaction')}
-        data-empty={hash ? undefined : t('none')}
-      >
-        {!hash && <VisuallyHidden>{t('noTransaction')}</VisuallyHidden>}
+      <div role="cell" className="ep-transaction">
+        {!hash && t('none')}
         {hash && !href && <code>{hash}</code>}
         {hash && href && (
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('openTransaction', { hash })}>
@@ -89,14 +99,8 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, on
         )}
       </div>
       <div role="cell" className="ep-dates">
-        <div className="ep-labelled" data-label={t('requested')}>
-          <MomentLine time={withdrawal.createdAt} />
-        </div>
-        {withdrawal.processedAt && (
-          <div className="ep-processed">
-            <small>{t('processed')}</small> <MomentLine time={withdrawal.processedAt} />
-          </div>
-        )}
+        <MomentLine time={withdrawal.createdAt} />
+        {withdrawal.processedAt && <MomentLine time={withdrawal.processedAt} className="ep-processed" />}
       </div>
     </div>
   );

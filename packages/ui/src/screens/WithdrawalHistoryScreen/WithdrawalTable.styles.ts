@@ -3,78 +3,70 @@
 import { styled } from 'styled-components';
 import * as History from '../../components/HistoryTable/HistoryTable.styles.js';
 
-/** One table for both layouts: five columns of text from 1040 px, blocks of labelled lines below. */
+/** One table for both layouts: five columns of text from 928 px, records of two lines below. */
 export const Table = styled(History.Table)`
-  & .ep-row { grid-template-columns: minmax(0, 1fr) fit-content(50%); gap: var(--ep-s2) var(--ep-s3); }
+  & .ep-row { grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: var(--ep-s1) var(--ep-s3); }
   & .ep-row > * { min-width: 0; overflow-wrap: anywhere; }
   & code { font-family: var(--ep-font-mono); font-size: .8125em; font-feature-settings: 'zero' 1; line-height: 1.25rem; color: var(--ep-text-body); overflow-wrap: anywhere; }
 
-  & .ep-amount { grid-area: 1 / 1; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--ep-s3); align-content: start; }
-  & .ep-amount > svg { grid-row: 1 / 3; box-sizing: border-box; width: 2.5rem; height: 2.5rem; padding: .625rem; margin-top: 2px; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
+  & .ep-amount { grid-area: 1 / 1; }
   & .ep-amount > b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
+  & .ep-amount > small { font-size: inherit; }
   & .ep-status { display: contents; }
-  & .ep-tag { grid-area: 1 / 2; align-self: start; }
-  & .ep-status > p { grid-area: 2 / 1 / auto / span 2; color: var(--ep-text-soft); }
-
-  & .ep-address, & .ep-transaction, & .ep-dates { grid-column: 1 / -1; }
-  & .ep-address, & .ep-transaction, & .ep-dates > div { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr) auto; gap: 0 var(--ep-s2); align-items: center; min-height: 2.75rem; }
-  & .ep-transaction, & .ep-dates > div { margin-top: calc(var(--ep-s2) * -1); border-top: 1px solid var(--ep-line-soft); }
-  & .ep-dates > div + div { margin-top: 0; }
-  & .ep-address > code { max-width: 23ch; padding: var(--ep-s1) 0; }
-  /* Visually hidden but read aloud: without it the date would be read as the transaction. */
-  & .ep-transaction[data-empty] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  & .ep-transaction > a { display: inline-flex; align-items: center; gap: var(--ep-s1); min-height: 44px; justify-self: start; }
-  & .ep-transaction > a > code { color: inherit; }
-  & .ep-transaction > a::after { content: ''; flex: none; width: .875rem; height: .875rem; background: currentColor; clip-path: polygon(29% 25%, 75% 25%, 75% 71%, 66% 71%, 66% 40.4%, 32.4% 74%, 26% 67.6%, 59.6% 34%, 29% 34%); }
+  & .ep-tag { grid-area: 1 / 2; justify-self: end; }
+  & .ep-status > p { grid-column: 1 / -1; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); }
+  & .ep-status > .ep-late { color: var(--ep-warning); }
+  & .ep-report { padding: 0; border: 0; background: none; font: inherit; color: var(--ep-text-link); text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+  & .ep-address { grid-area: 2 / 1; }
+  & .ep-dates { grid-area: 2 / 2; text-align: end; font-size: var(--ep-size-small); line-height: 1.25rem; color: var(--ep-text-soft); }
+  & .ep-processed { color: var(--ep-text-faint); }
+  & .ep-transaction { color: var(--ep-text-faint); }
   & .ep-whole { white-space: nowrap; }
 
-  @container ep-column (width < 20.5rem) {
-    & .ep-transaction, & .ep-dates > div { grid-template-columns: minmax(0, 1fr); gap: 0; padding-block: var(--ep-s2); }
-    & .ep-address { grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--ep-s2); }
-    & .ep-address::before { grid-column: 1 / -1; }
-    & .ep-transaction { padding-bottom: 0; }
+  @container ep-column (width < 58rem) {
+    & .ep-amount > svg, & .ep-processed { display: none; }
+    /* In the details, which a press on the row opens. */
+    & .ep-transaction { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    & .ep-transaction > a { display: none; }
+    & .ep-address { display: flex; align-items: center; gap: var(--ep-s1); }
+    & .ep-copy { margin-block: -6px; }
   }
-  @container ep-column (width >= 28rem) {
-    & .ep-status > p, & .ep-address, & .ep-transaction, & .ep-dates { margin-inline-start: calc(2.5rem + var(--ep-s3)); }
+  @container ep-column (width < 40rem) {
+    & .ep-name, & .ep-address > code { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    & .ep-address::before { content: attr(data-short) / ''; font-family: var(--ep-font-mono); font-size: .75rem; font-feature-settings: 'zero' 1; line-height: 1.25rem; color: var(--ep-text-soft); }
+    & .ep-report, & .ep-copy { display: none; }
   }
-  @container ep-column (28rem <= width < 65rem) {
-    & .ep-address { grid-template-columns: 5.5rem auto auto; justify-content: start; }
-  }
-  /* Address beside transaction, requested beside processed, both halves aligned under the amount. */
-  @container ep-column (44rem <= width < 65rem) {
-    & .ep-row { grid-template-columns: calc(50% + .625rem) minmax(0, 1fr); column-gap: var(--ep-s8); }
-    & .ep-tag { justify-self: end; }
-    & .ep-address { grid-column: 1; }
-    & .ep-transaction { grid-column: 2; margin: 0; border: 0; }
-    & .ep-dates { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--ep-s8); margin-top: calc(var(--ep-s2) * -1); border-top: 1px solid var(--ep-line-soft); }
-    & .ep-dates > div { margin: 0; border: 0; }
-  }
-  @container ep-column (width >= 65rem) {
+  @container ep-column (width >= 58rem) {
+    --_between: var(--ep-s4);
+    /* Not in characters: a typeface that comes late would move the rows. */
+    --_address: 7rem;
     grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
-    column-gap: var(--ep-s6);
+    column-gap: var(--_between);
     /* The same for whichever rows are in the document. */
-    &[data-long] { grid-template-columns: 10rem minmax(9rem, 1fr) 15rem 14rem 11.5rem; }
+    &[data-long] { grid-template-columns: 8.5rem minmax(9rem, 1fr) 10.5rem 11.5rem 10rem; }
     & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
     & .ep-head { min-height: 2.25rem; }
     & .ep-head > :not([aria-sort]) { position: static; width: auto; height: auto; clip-path: none; }
-    & .ep-head button { min-height: var(--ep-control); margin-inline-start: calc(var(--ep-s2) * -1); }
-    & .ep-row { align-items: start; gap: 0 var(--ep-s6); }
-    & .ep-row:hover { background: var(--ep-surface-raised); }
-    & .ep-row > * { grid-area: auto; margin-inline-start: 0; }
-    & .ep-amount > svg { width: 2rem; height: 2rem; padding: .375rem; }
-    & .ep-amount > small { max-width: 8rem; }
+    & .ep-head > :last-child { justify-self: end; }
+    & .ep-head button { min-height: var(--ep-control); text-align: end; }
+    & .ep-row { align-items: start; gap: 0 var(--_between); padding-block: var(--ep-s3); }
+    & .ep-row > * { grid-area: auto; }
+    & .ep-amount { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--ep-s3); align-content: start; }
+    & .ep-amount > svg { grid-row: 1 / 3; box-sizing: border-box; width: 2rem; height: 2rem; padding: .375rem; margin-top: 4px; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
+    & .ep-amount > small { max-width: 8rem; font-size: var(--ep-size-small); }
     & .ep-status { display: block; }
-    & .ep-status > p { max-width: 16.5rem; margin: var(--ep-s1) 0 0; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
-    & .ep-address, & .ep-transaction, & .ep-dates > div { display: flex; gap: var(--ep-s1); min-height: 0; margin: 0; border: 0; }
-    & .ep-address { align-items: flex-start; }
-    & .ep-labelled::before { display: none; }
-    & .ep-address > code { width: 22ch; padding: 2px 0; }
+    & .ep-status > p { max-width: 18rem; margin: var(--ep-s1) 0 0; }
+    & .ep-status > .ep-late { margin: 0; }
+    & .ep-address { display: flex; align-items: flex-start; gap: var(--ep-s1); }
+    & .ep-address > code { width: var(--_address); padding: 2px 0; }
     & .ep-address > button { margin-top: -6px; }
-    & .ep-transaction[data-empty] { position: static; display: flex; width: auto; height: auto; overflow: visible; clip-path: none; }
-    & .ep-transaction[data-empty]::after { content: attr(data-empty) / ''; color: var(--ep-text-faint); }
-    & .ep-transaction > a { min-height: 1.5rem; white-space: nowrap; }
-    & .ep-dates { max-width: 11.5rem; }
-    & .ep-dates > .ep-processed > time { white-space: nowrap; }
-    & .ep-dates > .ep-processed { display: block; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
+    & .ep-transaction > a { white-space: nowrap; }
+    & .ep-dates { display: grid; justify-items: end; font-size: inherit; color: inherit; }
+    & .ep-processed { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); white-space: nowrap; }
+  }
+  @container ep-column (width >= 66rem) {
+    --_between: var(--ep-s6);
+    --_address: 11rem;
+    &[data-long] { grid-template-columns: 9.5rem minmax(9rem, 1fr) 14rem 11.5rem 10rem; }
   }
 `;

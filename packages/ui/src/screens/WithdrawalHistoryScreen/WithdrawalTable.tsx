@@ -1,7 +1,10 @@
 'use client';
 
 import { useMessages } from '../../messages/useMessages.js';
+import type { RecordId } from '../../model/RecordId.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
+import { useFormat } from '../../provider/useFormat.js';
+import { useNow } from '../../provider/useNow.js';
 import type { WithdrawalSort } from '../../rules/withdrawalHistory.js';
 import { HistoryTable } from '../../components/HistoryTable/HistoryTable.js';
 import { SortHead } from '../../components/HistoryTable/SortHead.js';
@@ -17,16 +20,22 @@ export interface WithdrawalTableProps {
   readonly sort: WithdrawalSort;
   /** The head of a column was clicked. */
   readonly onChangeSort: (sort: WithdrawalSort) => void;
-  /** Writes an address to the clipboard; rejects when the browser refuses. */
+  /** Writes an address, or a report for support, to the clipboard; rejects when the browser refuses. */
   readonly onCopy: (text: string) => Promise<void>;
+  /** Opens what is known of the withdrawal with this id; without it, rows are not buttons. */
+  readonly onOpen?: ((withdrawal: { id: RecordId }) => void) | undefined;
 }
 
 /** About the height of a row on a wide screen (px). */
-const ROW_PX = 110;
+const ROW_PX = 69;
+
+const HOUR_MS = 3_600_000;
 
 /** The records of the withdrawal history, windowed when there are more than 200. Date and amount can be sorted; a second click reverses the order. */
-export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy }: WithdrawalTableProps) {
+export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy, onOpen }: WithdrawalTableProps) {
   const t = useMessages(withdrawalTableMessages);
+  const { zoneNames } = useFormat();
+  const zone = zoneNames(useNow(HOUR_MS, zoneNames));
   return (
     <HistoryTable
       as={S.Table}
@@ -39,11 +48,11 @@ export function WithdrawalTable({ withdrawals, sort, onChangeSort, onCopy }: Wit
           <div role="columnheader">{t('status')}</div>
           <div role="columnheader">{t('address')}</div>
           <div role="columnheader">{t('transaction')}</div>
-          <SortHead label={t('requested')} sortKey="requested" sort={sort} onChangeSort={onChangeSort} />
+          <SortHead label={t('requested', { zone })} sortKey="requested" sort={sort} onChangeSort={onChangeSort} />
         </>
       }
     >
-      {(withdrawal, place) => <WithdrawalRow withdrawal={withdrawal} place={place} onCopy={onCopy} />}
+      {(withdrawal, place) => <WithdrawalRow withdrawal={withdrawal} place={place} onCopy={onCopy} onOpen={onOpen} />}
     </HistoryTable>
   );
 }

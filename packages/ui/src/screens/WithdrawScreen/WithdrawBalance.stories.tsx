@@ -3,39 +3,34 @@ import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
-import { WithdrawBalanceCard, type WithdrawBalanceCardProps } from './WithdrawBalanceCard.js';
+import { WithdrawBalance, type WithdrawBalanceProps } from './WithdrawBalance.js';
 
-const args: WithdrawBalanceCardProps = {
+const args: WithdrawBalanceProps = {
   balance: live(decimal('1250.00')),
-  amount: decimal('312.50'),
   withdrawn: null,
 };
 
 const meta = preview.meta({
-  title: 'Internals/WithdrawBalanceCard',
+  title: 'Internals/WithdrawBalance',
   tags: ['internal'],
-  component: WithdrawBalanceCard,
+  component: WithdrawBalance,
   args,
 });
 
-/** Shows the remaining balance, and who sets rate and fee. */
+/** A live balance has no badge. */
 export const Live = meta.story({
-  parameters: { requirements: ['G-90'] },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement);
-    await expect(card.getByText('−$312.50')).toBeVisible();
-    await expect(card.getByText('$937.50')).toBeVisible();
-    await expect(card.getByText('Exchange rate and network fee are set by the operator.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1,250.00')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Available balance' })).toHaveTextContent(
+      /^Available balance\$1,250\.00$/,
+    );
   },
 });
-
-/** Without an amount, no remainder is shown. */
-export const NothingEntered = meta.story({ args: { amount: null } });
 
 /** A balance reduced on this device says by how much, and that the server has not confirmed it. */
 export const Reduced = meta.story({
   parameters: { requirements: ['H-21'] },
-  args: { balance: { value: decimal('937.50'), provenance: 'derived' }, amount: null, withdrawn: decimal('312.50') },
+  args: { balance: { value: decimal('937.50'), provenance: 'derived' }, withdrawn: decimal('312.50') },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Not yet confirmed')).toBeVisible();
@@ -45,15 +40,14 @@ export const Reduced = meta.story({
 
 /** When the withdrawal is unknown, the card shows only the reduced balance. */
 export const ReducedByAnother = meta.story({
-  args: { balance: { value: decimal('750.00'), provenance: 'derived' }, amount: null },
+  args: { balance: { value: decimal('750.00'), provenance: 'derived' } },
 });
 
-/** A balance that could not be read is not shown as zero, and nothing is left of it. */
+/** A balance that could not be read is not shown as zero. */
 export const BalanceUnknown = meta.story({
   args: { balance: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Balance unavailable')).toBeVisible();
-    await expect(canvas.getByText('−$312.50')).toBeVisible();
     await expect(canvas.queryByText(/^\$/)).toBeNull();
   },
 });
@@ -61,9 +55,4 @@ export const BalanceUnknown = meta.story({
 /** A stale balance shows when it was read. */
 export const Saved = meta.story({
   args: { balance: { value: decimal('1250.00'), provenance: 'stale', asOf: storyTime } },
-});
-
-/** After a lost answer, no remainder is claimed. */
-export const Uncertain = meta.story({
-  args: { balance: { ...live(decimal('1250.00')), asOf: storyTime }, isUncertain: true },
 });

@@ -1,0 +1,2 @@
+/** A separate chunk. */
+export { ForgetLabelsDialog } from '@etherpilot/ui';
