@@ -16,7 +16,7 @@ export interface PlaceLinkProps extends PassedLinkProps {
   readonly part?: HelpArticle | undefined;
   /** The bot the place is opened for, by its id: `?bot=2`. */
   readonly bot?: number | undefined;
-  /** The investment that is to be started again there, by its id: `?again=7`. */
+  /** The investment that is to be started again there, by its id: `?again=7`. Not together with `bot`. */
   readonly again?: RecordId | undefined;
 }
 
@@ -25,9 +25,9 @@ export function PlaceLink({ to, part, bot, again, ...rest }: PlaceLinkProps) {
   const { Link, hrefs } = useUi();
   // A host that spreads its props after its own `onClick` would lose that to an `undefined`.
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const query = Object.entries({ bot, again }).flatMap(([name, id]) =>
-    id === undefined ? [] : [`${name}=${encodeURIComponent(id)}`],
-  );
-  const place = query.length === 0 ? hrefs[to] : `${hrefs[to]}?${query.join('&')}`;
-  return <Link {...given} href={part === undefined ? place : `${place}#${part}`} />;
+  let href: string = hrefs[to];
+  if (bot !== undefined) href += `?bot=${bot}`;
+  if (again !== undefined) href += `?again=${encodeURIComponent(again)}`;
+  if (part !== undefined) href += `#${part}`;
+  return <Link {...given} href={href} />;
 }

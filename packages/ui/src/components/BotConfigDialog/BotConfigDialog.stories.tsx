@@ -165,7 +165,7 @@ export const LossUnknown = meta.story({
     const open = await dialog();
     await userEvent.clear(open.getByRole('textbox', { name: 'Amount' }));
     await expect(open.getByText(/^Enter an amount to see what a 5% stop loss could cost you\./)).toBeVisible();
-    fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
+    await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
     await expect(open.getByText(/^Enter an amount to see what an 8% stop loss could cost you\./)).toBeVisible();
   },
 });

@@ -108,7 +108,7 @@ export const Page: StyledElement<'div'> = styled.div`
   gap: var(--ep-s6);
   width: 100%;
   grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 30em) { gap: var(--ep-s3); }
+  @container ep-column (width < 28rem) { gap: var(--ep-s3); }
   & > * {
     @container ep-column (width < 28rem) { --ep-card-pad: var(--ep-s5); }
     @container ep-column (width < 20.5rem) { --ep-card-pad: var(--ep-s4); }

@@ -1,8 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { useMemo, useState } from 'react';
 import { BotCard } from './BotCard.js';
 import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
@@ -37,9 +36,11 @@ import { countActiveBots } from '../../rules/investments.js';
 import { findShortfall } from '../../rules/shortfall.js';
 import { BotCardSkeletons } from './BotCardSkeletons.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
+import * as S from './BotsScreen.styles.js';
 import { BotStatistics } from './BotStatistics.js';
 import { findOpened, listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
+import { useAskedBot } from './useAskedBot.js';
 
 /** The props of `BotsScreen`. */
 export interface BotsScreenProps {
@@ -100,13 +101,6 @@ interface Opened {
 
 const keyOf = ({ value }: Sourced<Bot>) => value.id;
 
-const Foot = styled.p`
-  order: 1;
-  font-size: var(--ep-size-small);
-  line-height: var(--ep-lh-small);
-  color: var(--ep-text-faint);
-`;
-
 /** About the height of a card in three columns (px). */
 const CARD_PX = 560;
 
@@ -153,24 +147,20 @@ export function BotsScreen(props: BotsScreenProps) {
     balance && minDeposit && isPositive(balance.value) ? findShortfall(minDeposit, balance.value) : null;
 
   const listed = useMemo(() => listBots(bots), [bots]);
-  const awaitedId = useRef(props.initialBotId);
-  const openAwaited = useEffectEvent((shown: readonly Sourced<Bot>[]) => {
-    if (awaitedId.current === undefined || shown.length === 0) return;
-    const bot = shown.find(({ value }) => value.id === awaitedId.current);
-    awaitedId.current = undefined;
-    if (bot && getBotLock(bot.value, balance?.value ?? null) === 'unlocked') choose({ bot, lock: 'unlocked' });
+  const lockOf = ({ value }: Sourced<Bot>) => getBotLock(value, balance?.value ?? null);
+  useAskedBot({
+    shown: listed.bots,
+    initialBotId: props.initialBotId,
+    restart: props.restart,
+    onOpen: (bot) => {
+      if (lockOf(bot) === 'unlocked') choose({ bot, lock: 'unlocked' });
+    },
+    onRestart: (bot, restart) => {
+      if (bot) return choose({ bot, lock: lockOf(bot) }, restart);
+      const description = t('notListed', { name: restart.bot.name });
+      return onNotify({ tone: 'negative', title: t('startFailedTitle'), description });
+    },
   });
-  useEffect(() => openAwaited(listed.bots), [listed]);
-  const isRestarted = useRef(false);
-  const startAgain = useEffectEvent((shown: readonly Sourced<Bot>[], restart: BotRestart | undefined) => {
-    if (restart === undefined || isRestarted.current || shown.length === 0) return;
-    isRestarted.current = true;
-    const { name, exchange } = restart.bot;
-    const bot = shown.find(({ value }) => value.name === name && value.exchange === exchange);
-    if (bot) choose({ bot, lock: getBotLock(bot.value, balance?.value ?? null) }, restart);
-    else onNotify({ tone: 'negative', title: t('startFailedTitle'), description: t('notListed', { name }) });
-  });
-  useEffect(() => startAgain(listed.bots, props.restart), [listed, props.restart]);
   // It may have gone into maintenance since, or from the list.
   const openedBot = opened && findOpened(opened.bot, bots);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
@@ -230,7 +220,7 @@ export function BotsScreen(props: BotsScreenProps) {
                 <BotCard
                   bot={bot}
                   place={place}
-                  lock={getBotLock(bot.value, balance?.value ?? null)}
+                  lock={lockOf(bot)}
                   missing={findMissing(bot.value)}
                   onChooseBot={(choice) => choose(choice)}
                 />
@@ -239,7 +229,7 @@ export function BotsScreen(props: BotsScreenProps) {
           </Stack>
         )}
       </Stack>
-      <Foot>{t('notAffiliated')}</Foot>
+      <S.Foot>{t('notAffiliated')}</S.Foot>
       {opened && openedBot && submission.status !== 'succeeded' && (
         <LazyBotConfigDialog
           {...dialog}

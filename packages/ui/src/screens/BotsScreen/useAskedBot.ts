@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Bot } from '../../model/Bot.js';
+import type { BotRestart } from '../../model/BotRestart.js';
+import type { Sourced } from '../../model/Provenance.js';
+
+export interface AskedBot {
+  /** Empty until the list is there. */
+  readonly shown: readonly Sourced<Bot>[];
+  readonly initialBotId: Bot['id'] | undefined;
+  readonly restart: BotRestart | undefined;
+  readonly onOpen: (bot: Sourced<Bot>) => void;
+  /** The bot is `undefined` when it is not listed any more. */
+  readonly onRestart: (bot: Sourced<Bot> | undefined, restart: BotRestart) => void;
+}
+
+/** Calls back once with the bot that a host has named, as soon as the list is there. */
+export function useAskedBot({ shown, initialBotId, restart, onOpen, onRestart }: AskedBot): void {
+  const awaitedId = useRef(initialBotId);
+  const open = useEffectEvent(() => {
+    if (awaitedId.current === undefined || shown.length === 0) return;
+    const bot = shown.find(({ value }) => value.id === awaitedId.current);
+    awaitedId.current = undefined;
+    if (bot) onOpen(bot);
+  });
+  useEffect(() => open(), [shown]);
+
+  const isRestarted = useRef(false);
+  const startAgain = useEffectEvent(() => {
+    if (restart === undefined || isRestarted.current || shown.length === 0) return;
+    isRestarted.current = true;
+    const { name, exchange } = restart.bot;
+    onRestart(
+      shown.find(({ value }) => value.name === name && value.exchange === exchange),
+      restart,
+    );
+  });
+  useEffect(() => startAgain(), [shown, restart]);
+}
