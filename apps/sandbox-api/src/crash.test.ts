@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { initialSettings } from './botSettings.ts';
 import { moveMoney } from './db/ledger.ts';
 import { openDb, type Db } from './db/open.ts';
@@ -9,7 +10,7 @@ import { usd } from './money.ts';
 import { brokenRules } from './testing/books.ts';
 import { startServer, stopServer, temporaryFolder, type RunningServer } from './testing/process.ts';
 
-const KILLS = 10;
+const KILLS = trials(30);
 const USERS = 4;
 const YEARS_SECONDS = 10 * 365 * 86_400;
 // A run is measured in answered writes, not in time: on a slow machine a span of milliseconds may hold none at all.
@@ -113,7 +114,7 @@ function expectNothingLost(db: Db, { deposits, withdrawals, investments }: Answe
   expect(db.get<{ integrity_check: string }>('PRAGMA integrity_check')?.integrity_check).toBe('ok');
 }
 
-test(`killed at ${KILLS} random moments under load it keeps every answered write, and none of them half`, async () => {
+test(`killed at random moments under load it keeps every answered write, and none of them half`, async () => {
   const DATABASE = join(folder.path, 'crash.sqlite');
   const tokens = await seedUsers(DATABASE);
   const answered: Answered = { deposits: [], withdrawals: [], investments: [] };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { createApiClient } from '../createApiClient.js';
 import { browserTokenStore } from './browserTokenStore.js';
 import type { SessionChange } from './session.js';
@@ -107,7 +108,7 @@ describe('a working storage', () => {
 });
 
 it(
-  'reads a thousand corrupted texts as some session or none, without an error',
+  'reads corrupted texts as some session or none, without an error',
   { tags: ['FAULT-23', 'SESS-03'] },
   () => {
     const good = JSON.stringify(session);
@@ -128,7 +129,7 @@ it(
         expect(browserTokenStore().read()).toEqual(read);
         expect([null, 'string']).toContain(read.tokens && typeof read.tokens.access);
       }),
-      { numRuns: 1_000 },
+      { numRuns: trials(1_000) },
     );
   },
 );
