@@ -52,7 +52,7 @@ const hosts = (isAll: boolean) =>
  */
 const ofChange: readonly Step[] = [
   journeySuite('journeys', []),
-  storySuite('stories', [], { env: { AXE: 'screens' } }),
+  storySuite('stories', [], { env: { STORIES: 'change' } }),
   units(),
   lab('chaos', '--seed', '10', '--steps', '30'),
   ...packages.toReversed(),

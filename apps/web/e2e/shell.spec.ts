@@ -10,12 +10,14 @@ import {
   ONCE,
   openAs,
   PASSWORD,
+  PHONE,
   RELEASE,
   signIn,
   signUp,
   startSession,
   toast,
   untilLoaded,
+  WIDE,
 } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -200,7 +202,7 @@ test(
   'each protected page in the shell',
   {
     tag: [
-      '@GEN-08',
+      WIDE,
       '@ROUTE-04',
       '@ROUTE-05',
       '@ROUTE-06',
@@ -296,6 +298,7 @@ test(
   {
     tag: [
       ONCE,
+      '@GEN-08',
       '@LAYOUT-02',
       '@LAYOUT-03',
       '@LAYOUT-04',
@@ -356,7 +359,19 @@ test(
 
 test(
   'the entries of the bottom bar open their screens, and the account screen logs out',
-  { tag: ['@LAYOUT-14', '@LAYOUT-15', '@LAYOUT-16', '@LAYOUT-17', '@LAYOUT-18', '@LAYOUT-19', '@G-20'] },
+  {
+    tag: [
+      PHONE,
+      '@GEN-08',
+      '@LAYOUT-14',
+      '@LAYOUT-15',
+      '@LAYOUT-16',
+      '@LAYOUT-17',
+      '@LAYOUT-18',
+      '@LAYOUT-19',
+      '@G-20',
+    ],
+  },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'rich@sandbox.test', '/platform');
