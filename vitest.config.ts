@@ -9,6 +9,9 @@ import { defineConfig } from 'vitest/config';
 /** Absolute, because Vitest may be started in the folder of a package. */
 const storybook = join(import.meta.dirname, '.storybook');
 
+/** STORIES=change leaves out what is shown before a release only, and most of what axe does. */
+const isChange = process.env['STORIES'] === 'change';
+
 /** ENGINE=firefox runs the stories there. */
 const engine = chosenEngine();
 
@@ -28,13 +31,13 @@ export default defineConfig({
       'lab',
       unitTests('repository', { include: ['scripts/**/*.test.ts', '.storybook/**/*.test.ts'] }),
       {
-        plugins: [storybookTest({ configDir: storybook })],
+        plugins: [storybookTest({ configDir: storybook, tags: { exclude: isChange ? ['release'] : [] } })],
         resolve: { conditions: [SOURCE, ...defaultClientConditions] },
         test: {
           name: 'stories',
           setupFiles: [join(storybook, 'vitest.setup.ts')],
           testTimeout: 30_000,
-          env: { AXE: process.env['AXE'] ?? '' },
+          env: { STORIES: process.env['STORIES'] ?? '' },
           // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,
           // Firefox gives the focus to one of its pages only, and the others' stories type into nothing.

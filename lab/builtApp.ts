@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import type { Books } from '../apps/sandbox-api/src/routes/books.ts';
 import type { Fault } from '../apps/sandbox-api/src/simulation/faults.ts';
 import type { ListManner } from '../apps/sandbox-api/src/simulation/listManner.ts';
 import { withBrowser } from '@etherpilot/testkit/browser';
-import { buildWeb } from '@etherpilot/testkit/builds';
-import { answers, reservePort, root, stop } from '@etherpilot/testkit/processes';
+import { builtWeb } from '@etherpilot/testkit/builtWeb';
+import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
 import { getOrigin, type Ports, startPreview, startSandbox } from '@etherpilot/testkit/servers';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
@@ -44,14 +43,12 @@ export interface Lab {
   readonly sandbox: Sandbox;
 }
 
-/** Builds the app into a separate folder and runs a task with it, a sandbox server and a browser. */
+/** Runs a task with the built app, a sandbox server and a browser. */
 export async function withBuiltApp<T>(
-  name: string,
   env: Readonly<Record<string, string>>,
   task: (lab: Lab) => Promise<T>,
 ): Promise<T> {
-  const outDir = join(root, '.reports', name);
-  await buildWeb({ outDir });
+  const outDir = await builtWeb();
   const ports = await twoPorts();
   const web = getOrigin(ports.web);
   return withSandbox(ports, env, (sandbox) =>

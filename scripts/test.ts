@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@etherpilot/testkit/browser';
 import { publishedPackages } from '@etherpilot/testkit/builds';
-import { main, program, runNode } from '@etherpilot/testkit/processes';
+import { main, type NodeOptions, program, runNode } from '@etherpilot/testkit/processes';
 import {
   journeySuite,
   type Outcome,
@@ -42,7 +42,7 @@ const packages = publishedPackages.map((folder): Command => ({
   name: `package ${folder}`,
   args: ['scripts/package.ts', folder],
 }));
-const units = vitestSuite('unit tests', unitProjects);
+const units = (options: NodeOptions = {}) => vitestSuite('unit tests', unitProjects, options);
 const hosts = (isAll: boolean) =>
   vitestSuite('hosts', ['--root', 'lab', '--config', 'vitest.hosts.config.ts'], { env: isAll ? { HOSTS: 'all' } : {} });
 
@@ -52,8 +52,8 @@ const hosts = (isAll: boolean) =>
  */
 const ofChange: readonly Step[] = [
   journeySuite('journeys', []),
-  storySuite('stories', [], { env: { AXE: 'screens' } }),
-  units,
+  storySuite('stories', [], { env: { STORIES: 'change' } }),
+  units(),
   lab('chaos', '--seed', '10', '--steps', '30'),
   ...packages.toReversed(),
   types,
@@ -77,7 +77,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
     lint,
     types,
     ...packages,
-    units,
+    units(allTrials),
     hosts(true),
     ...sharded,
     lab('crawl', '--policy'),

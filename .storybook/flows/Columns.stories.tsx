@@ -42,10 +42,10 @@ const meta = preview.meta({
 export const Column320 = meta.story({ args: { width: 320 } });
 
 /** A side panel. */
-export const Column380 = meta.story({ args: { width: 380 } });
+export const Column380 = meta.story({ args: { width: 380 }, tags: ['release'] });
 
 /** Half a window: wider than a phone, too narrow for columns of text. */
-export const Column600 = meta.story({ args: { width: 600 } });
+export const Column600 = meta.story({ args: { width: 600 }, tags: ['release'] });
 
 /** Beside the host's own navigation. */
 export const Column900 = meta.story({ args: { width: 900 } });

@@ -95,4 +95,4 @@ export const Wide = meta.story({
 });
 
 /** Every screen is mirrored on a phone. */
-export const Phone = meta.story({ globals: { direction: 'rtl', ...phone } });
+export const Phone = meta.story({ globals: { direction: 'rtl', ...phone }, tags: ['release'] });

@@ -75,4 +75,4 @@ export const Walkthrough = meta.story({
 });
 
 /** The same on a phone. */
-export const Phone = Walkthrough.extend({ globals: phone });
+export const Phone = Walkthrough.extend({ globals: phone, tags: ['release'] });

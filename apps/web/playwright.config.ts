@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chosenEngine, launchOptionsOf } from '@etherpilot/testkit/engines';
 import { root } from '@etherpilot/testkit/processes';
 import { PLAIN_HOST } from './e2e/servers.ts';
-import { CHROMIUM, ONCE, RELEASE } from './e2e/steps.ts';
+import { CHROMIUM, ONCE, PHONE, RELEASE, WIDE } from './e2e/steps.ts';
 
 /** ENGINE=firefox walks the journeys there. */
 const engine = chosenEngine();
@@ -42,6 +42,8 @@ const isRelease = process.env['RELEASE'] === '1';
 /** Journeys that run at phone width on each change; the others only before a release. */
 const phoneJourneys = ['accessibility', 'bots', 'landing', 'money', 'shell'].map((name) => `${name}.spec.ts`);
 const skippedTags = [...(isRelease ? [] : [RELEASE]), ...(isChromium ? [] : [CHROMIUM])];
+/** At one width in a change, at both before a release. */
+const otherWidth = (tag: string) => (isRelease ? [] : [tag]);
 const skip = (...tags: readonly string[]) => (tags.length > 0 ? { grepInvert: new RegExp(tags.join('|')) } : {});
 
 export default defineConfig({
@@ -64,12 +66,17 @@ export default defineConfig({
     launchOptions: launchOptionsOf(engine),
   },
   projects: [
-    { name: 'wide', testIgnore: [sessionFaults, ...wholeBrowser], ...skip(...skippedTags), use: { viewport: wide } },
+    {
+      name: 'wide',
+      testIgnore: [sessionFaults, ...wholeBrowser],
+      ...skip(...otherWidth(PHONE), ...skippedTags),
+      use: { viewport: wide },
+    },
     {
       name: 'narrow',
       testIgnore: [sessionFaults, ...wholeBrowser, ...widthIndependent],
       ...(!isRelease && { testMatch: phoneJourneys }),
-      ...skip(ONCE, ...skippedTags),
+      ...skip(ONCE, ...otherWidth(WIDE), ...skippedTags),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -34,7 +34,7 @@ const PRINTED_STEPS = 30;
 
 /** Runs random user actions against a failing server. @returns Whether every invariant held to the end. */
 export function runChaos(options: ChaosOptions): Promise<boolean> {
-  return withBuiltApp('chaos', env, (lab) => chaosIn(lab, options));
+  return withBuiltApp(env, (lab) => chaosIn(lab, options));
 }
 
 async function chaosIn(

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runWalks, type Walk } from './engineLab.ts';
-import { buildWeb } from '@etherpilot/testkit/builds';
+import { builtWeb } from '@etherpilot/testkit/builtWeb';
 import { type EngineName, engineNames, whatIsMissing } from '@etherpilot/testkit/engines';
 
 export interface EngineReport {
@@ -19,19 +16,14 @@ export async function walkEngines(
   walks: readonly Walk[],
   engines: readonly EngineName[] = engineNames,
 ): Promise<EngineReport> {
-  const build = await mkdtemp(join(tmpdir(), 'engines-'));
-  try {
-    await buildWeb({ outDir: build });
-    const reports = await Promise.all(engines.map((engine) => walkEngine(engine, build, walks)));
-    return {
-      passed: reports.reduce((sum, { passed }) => sum + passed, 0),
-      failed: reports.reduce((sum, { failed }) => sum + failed, 0),
-      lines: reports.flatMap(({ lines }) => lines),
-      problems: reports.flatMap(({ problems }) => problems),
-    };
-  } finally {
-    await rm(build, { recursive: true, force: true });
-  }
+  const build = await builtWeb();
+  const reports = await Promise.all(engines.map((engine) => walkEngine(engine, build, walks)));
+  return {
+    passed: reports.reduce((sum, { passed }) => sum + passed, 0),
+    failed: reports.reduce((sum, { failed }) => sum + failed, 0),
+    lines: reports.flatMap(({ lines }) => lines),
+    problems: reports.flatMap(({ problems }) => problems),
+  };
 }
 
 async function walkEngine(engine: EngineName, build: string, walks: readonly Walk[]): Promise<EngineReport> {

@@ -127,7 +127,12 @@ describe('the price proxy', () => {
 
   test.each(['error', 'text', 'empty', 'redirect', 'hang'] as const)('%s is no price', async (behavior) => {
     upstream.behavior = behavior;
-    const answer = await ask(proxy(behavior === 'hang' ? { timeoutMs: 200 } : {}));
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
+    const asked = ask(proxy());
+    await soon(() => expect(upstream.calls).toHaveLength(1));
+    if (behavior === 'hang') timeout.abort(new DOMException('It took too long', 'TimeoutError'));
+    const answer = await asked;
     expect(answer.status).toBe(503);
     expect(lines).toHaveLength(1);
     expect(upstream.calls).toHaveLength(1);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { initialSettings } from './botSettings.ts';
 import { settleDue } from './db/settleDue.ts';
 import { brokenRules } from './testing/books.ts';
@@ -82,7 +83,7 @@ test('whatever a user does, the books balance after every step', async () => {
       expect(broken).toEqual([]);
       sandbox.db.close();
     }),
-    { numRuns: 100 },
+    { numRuns: trials(100) },
   );
 });
 
@@ -99,6 +100,6 @@ test('the final state does not depend on when the simulation runs', async () => 
       settleDue(once.sandbox);
       for (const sql of tables) expect(often.sandbox.db.all(sql)).toEqual(once.sandbox.db.all(sql));
     }),
-    { numRuns: 25 },
+    { numRuns: trials(25) },
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { controlHeaders } from './controlHeaders.ts';
 import { brokenRules } from './testing/books.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
@@ -135,7 +136,7 @@ test.each([...posts, ...gets, ...others])('no body causes a server error in %s',
     fc.asyncProperty(anyBody, anyType, async (body, type) => {
       expect(await send(harness, token, 'POST', path, type, body)).toBeLessThan(500);
     }),
-    { numRuns: 150 },
+    { numRuns: trials(150) },
   );
   expect(harness.lines.filter((line) => line.includes('failed'))).toEqual([]);
   expect(brokenRules(harness.sandbox.db)).toEqual([]);
@@ -162,7 +163,7 @@ test('no path, query, method or token causes a server error', async () => {
       });
       expect(response.status).toBeLessThan(500);
     }),
-    { numRuns: 1_000 },
+    { numRuns: trials(1_000) },
   );
   expect(harness.lines).toEqual([]);
 });

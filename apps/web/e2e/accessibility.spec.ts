@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findTightTargets } from './touchTargets.js';
 import { expect, test } from './fixtures.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { CHROMIUM, ONCE, openAs, RELEASE, startSession, untilLoaded } from './steps.js';
+import { CHROMIUM, ONCE, openAs, PHONE, RELEASE, startSession, untilLoaded } from './steps.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -105,7 +105,7 @@ test(
 
 test(
   'forced colors mark the current page, and more contrast strengthens text and borders',
-  { tag: CHROMIUM },
+  { tag: [PHONE, CHROMIUM] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });

@@ -9,6 +9,7 @@ import {
   heading,
   investButton,
   ONCE,
+  PHONE,
   openAs,
   payNewestDeposit,
   RELEASE,
@@ -494,7 +495,7 @@ test(
 
 test(
   'a withdrawal is sent as entered, lowers the balance only on success, and leads to its history',
-  { tag: ['@WD-23', '@WD-25', '@G-83', '@WD-18', '@WD-20', '@WD-21', '@H-21', '@WD-22', '@G-92', '@CONST-06'] },
+  { tag: [PHONE, '@WD-23', '@WD-25', '@G-83', '@WD-18', '@WD-20', '@WD-21', '@H-21', '@WD-22', '@G-92', '@CONST-06'] },
   async ({ page, api, expectFailedResponses }) => {
     // Wait for the address check, because a hint that appears after typing would move the button.
     const hintLoaded = page.waitForRequest('**/assets/addressHint-*.js');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs, RELEASE } from './steps.js';
+import { heading, ONCE, openAs, PHONE, RELEASE } from './steps.js';
 
 test(
   'a visitor reads the landing page and the page about a forgotten password without a call',
@@ -65,7 +65,7 @@ test('the year in the footer is the year of the clock', { tag: [ONCE, '@LAND-22'
 
 test(
   'the list of what is not live opens over the landing page and returns the focus',
-  { tag: ['@H-30'] },
+  { tag: [PHONE, '@H-30'] },
   async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'About the figures' });
@@ -80,7 +80,7 @@ test(
 
 test(
   'a signed-in user can still open the landing page, and continue from it',
-  { tag: ['@G-09', '@G-17'] },
+  { tag: [PHONE, '@G-09', '@G-17'] },
   async ({ page, hasTouch }) => {
     await openAs(page, 'empty@sandbox.test', '/');
     await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { WITHDRAWALS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
-import { afterReading, heading, openMenu, openPayment, signUp, startBot, toast, untilLoaded } from './steps.js';
+import { afterReading, heading, openMenu, openPayment, PHONE, signUp, startBot, toast, untilLoaded } from './steps.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 // By default the decoder fetches its binary from a public host.
@@ -30,6 +30,7 @@ test(
   'the money journey: sign up, deposit, start a bot, watch it, withdraw',
   {
     tag: [
+      PHONE,
       '@BOTS-15',
       '@BOTS-19',
       '@BOTS-20',

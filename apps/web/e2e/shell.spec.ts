@@ -10,6 +10,7 @@ import {
   ONCE,
   openAs,
   PASSWORD,
+  PHONE,
   RELEASE,
   signIn,
   signUp,
@@ -17,6 +18,7 @@ import {
   toast,
   untilLoaded,
   logOutButton,
+  WIDE,
 } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -201,7 +203,7 @@ test(
   'each protected page in the shell',
   {
     tag: [
-      '@GEN-08',
+      WIDE,
       '@ROUTE-04',
       '@ROUTE-05',
       '@ROUTE-06',
@@ -297,6 +299,7 @@ test(
   {
     tag: [
       ONCE,
+      '@GEN-08',
       '@LAYOUT-02',
       '@LAYOUT-03',
       '@LAYOUT-04',
@@ -357,7 +360,19 @@ test(
 
 test(
   'the entries of the bottom bar open their screens, and the account screen logs out',
-  { tag: ['@LAYOUT-14', '@LAYOUT-15', '@LAYOUT-16', '@LAYOUT-17', '@LAYOUT-18', '@LAYOUT-19', '@G-20'] },
+  {
+    tag: [
+      PHONE,
+      '@GEN-08',
+      '@LAYOUT-14',
+      '@LAYOUT-15',
+      '@LAYOUT-16',
+      '@LAYOUT-17',
+      '@LAYOUT-18',
+      '@LAYOUT-19',
+      '@G-20',
+    ],
+  },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'rich@sandbox.test', '/platform');

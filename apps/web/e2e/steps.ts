@@ -9,6 +9,10 @@ import { captureDownload } from './seenInPage.js';
 export const ONCE = '@once';
 /** Runs a journey only before a release, because faster tests cover most of it on each change. */
 export const RELEASE = '@release';
+/** In a change, runs a journey at the width of a desktop only; before a release, at both. */
+export const WIDE = '@wide';
+/** In a change, runs a journey at the width of a phone only; before a release, at both. */
+export const PHONE = '@phone';
 /** Runs a journey in Chromium only, because it uses what no other engine can be asked for. */
 export const CHROMIUM = '@chromium';
 

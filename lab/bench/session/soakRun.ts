@@ -36,7 +36,7 @@ const READ_LOG_MS = 5000;
 
 /** Runs tabs that navigate the built app for a while. @returns Whether every goal is met. */
 export async function runSoak(options: SoakOptions): Promise<boolean> {
-  const soak = await withBuiltApp('soak', { ACCESS_SECONDS: `${ACCESS_SECONDS}` }, (lab) => soakIn(lab, options));
+  const soak = await withBuiltApp({ ACCESS_SECONDS: `${ACCESS_SECONDS}` }, (lab) => soakIn(lab, options));
   const verdicts = judgeSoak(soak);
   const misses = missesText(soak);
   console.log(`\n${options.tabs} tabs, ${options.minutes} minutes, seed ${options.seed}\n\n${verdictsText(verdicts)}`);

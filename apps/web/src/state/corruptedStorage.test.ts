@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { corruptedText } from '../../../../packages/api-client/src/testing/corruptedText.js';
 
 const USER = 7;
@@ -38,19 +39,19 @@ beforeEach(() => {
   tab.clear();
 });
 
-/** Runs a check on a thousand texts that are not what was stored. */
+/** Runs a check on texts that are not what was stored. */
 function corrupt(valid: unknown, check: (text: string) => void | Promise<void>): Promise<void> {
   const property = fc.asyncProperty(corruptedText(JSON.stringify(valid)), async (text) => {
     await check(text);
     expect('polluted' in {}).toBe(false);
   });
-  return fc.assert(property, { numRuns: 1_000 });
+  return fc.assert(property, { numRuns: trials(1_000) });
 }
 
 const changeElsewhere = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 const isShowableTime = (time: number) => !Number.isNaN(new Date(time).getTime());
 
-it('a thousand corruptions of the switches leave switches', async () => {
+it('corruptions of the switches leave switches', async () => {
   const { getPreferences } = await import('./preferences.js');
   await corrupt({ oneClickDeal: [USER], oneClickStop: false, notifications: true }, (text) => {
     local.set('etherpilot.preferences', text);
@@ -59,7 +60,7 @@ it('a thousand corruptions of the switches leave switches', async () => {
   });
 });
 
-it('a thousand corruptions of the first steps leave steps', async () => {
+it('corruptions of the first steps leave steps', async () => {
   const { activation } = await import('./activation.js');
   await corrupt({ [USER]: 1, 8: 2 }, (text) => {
     local.set('etherpilot.activation', text);
@@ -68,7 +69,7 @@ it('a thousand corruptions of the first steps leave steps', async () => {
   });
 });
 
-it('a thousand corruptions of the address labels leave labels that can be shown, or none', async () => {
+it('corruptions of the address labels leave labels that can be shown, or none', async () => {
   const { addressLabels, getLabels } = await import('./addressLabels.js');
   const label = { address: '0x52908400098527886E0F7030069857D2E4169EE7', label: 'Ledger' };
   local.set('etherpilot.addressLabels', JSON.stringify({ [USER]: [label], 8: [] }));
@@ -85,7 +86,7 @@ it('a thousand corruptions of the address labels leave labels that can be shown,
   });
 });
 
-it('a thousand corruptions of the records seen pending leave ids of this person, or none', async () => {
+it('corruptions of the records seen pending leave ids of this person, or none', async () => {
   const { getSeenPending } = await import('./pendingMoney.js');
   await corrupt({ userId: USER, deposits: [1, 'b'], withdrawals: [3] }, (text) => {
     leave();
@@ -96,7 +97,7 @@ it('a thousand corruptions of the records seen pending leave ids of this person,
   });
 });
 
-it('a thousand corruptions of the deposits of a tab leave some that can be shown, or none', async () => {
+it('corruptions of the deposits of a tab leave some that can be shown, or none', async () => {
   const { deposit, DEPOSIT_KEY, forgetDeposits } = await import('./deposit.js');
   const { restoreDeposits } = await import('./storedDeposit.js');
   const address = '0x228b48a56DbC2eCf10393227Ac9c9dc943881fD7';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { anyJson } from '../testing/anyAnswer.js';
 import { complaintsAbout } from '../testing/complaints.js';
 import { errorBodies } from '../testing/errorBodies.js';
@@ -256,7 +257,7 @@ it('finds a message for any body: never empty, markup, a printed object or endle
     fc.property(body, fc.integer({ min: 400, max: 599 }), (anything, status) => {
       expect(complaintsAbout(answered(status, anything))).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    { numRuns: trials(1_000) },
   );
 });
 

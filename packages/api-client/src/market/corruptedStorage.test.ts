@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { corruptedText } from '../testing/corruptedText.js';
 import { createCallCounter } from './callCounter.js';
 import { areSound } from './Candle.js';
@@ -9,6 +10,7 @@ import { DAILY_CALL_LIMIT, DEFAULT_CHART } from './constants.js';
 import { CALLS_KEY, DEADLINE_KEY } from './keys.js';
 import { createRefreshDeadline } from './refreshDeadline.js';
 
+const RUNS = trials(1_000);
 const NOW = Date.UTC(2025, 10, 20, 12);
 const candle = { time: NOW - 3_600_000, open: 2_000, high: 2_020, low: 1_990, close: 2_010 };
 const valid = {
@@ -19,7 +21,7 @@ const valid = {
 
 const isShowableTime = (time: number) => !Number.isNaN(new Date(time).getTime());
 
-it.each(Object.entries(valid))('a thousand corruptions of %s leave what can be drawn', (key, text) => {
+it.each(Object.entries(valid))('corruptions of %s leave what can be drawn', (key, text) => {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -41,8 +43,8 @@ it.each(Object.entries(valid))('a thousand corruptions of %s leave what can be d
     if (entry !== undefined && count === 3 && due !== null) survived += 1;
   });
   // The same each time: few corruptions of a single number leave one that can be used.
-  fc.assert(property, { numRuns: 1_000, seed: 1 });
+  fc.assert(property, { numRuns: RUNS, seed: 2 });
   // Neither too small to matter, nor too large to survive every time.
   expect(survived).toBeGreaterThan(0);
-  expect(survived).toBeLessThan(1_000);
+  expect(survived).toBeLessThan(RUNS);
 });

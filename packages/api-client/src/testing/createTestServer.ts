@@ -79,6 +79,5 @@ export function sendStalled(response: ServerResponse, status: number): void {
 /** An answer whose body ends before the announced length. */
 export function sendTruncated(response: ServerResponse, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': '500' });
-  response.write('{"address":"0x');
-  setTimeout(() => response.destroy(), 10);
+  response.write('{"address":"0x', () => response.destroy());
 }
