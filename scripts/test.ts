@@ -77,7 +77,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
     lint,
     types,
     ...packages,
-    units(allTrials),
+    units({ env: { RELEASE: '1' } }),
     hosts(true),
     ...sharded,
     lab('crawl', '--policy'),

@@ -38,6 +38,7 @@ it('only what belongs to the window asks for its width', () => {
     'DepositInfoDialog.styles.ts',
     'Dialog.styles.ts',
     'FiguresDialog.styles.ts',
+    'Money.tsx',
     'Sidebar.styles.ts',
     'ToastRegion.styles.ts',
   ]);

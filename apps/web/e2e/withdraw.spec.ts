@@ -21,7 +21,7 @@ async function addLabel(page: Page, label: string): Promise<void> {
 
 /** The words of the page, without the options of its lists. */
 function countWords(page: Page): Promise<number> {
-  return page.getByRole('main').evaluate((main) => {
+  return page.getByRole('main').evaluate((main: HTMLElement) => {
     const options = [...main.querySelectorAll('option:not(:checked)')].map(({ textContent }) => textContent);
     const counted = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     return counted(main.innerText) - options.reduce((sum, text) => sum + counted(text), 0);

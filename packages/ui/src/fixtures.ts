@@ -9,6 +9,7 @@ export * from './fixtures/failures.js';
 export * from './fixtures/investments.js';
 export * from './fixtures/market.js';
 export * from './fixtures/operatorContent.js';
+export * from './fixtures/results.js';
 export * from './fixtures/time.js';
 export * from './fixtures/uncertain.js';
 export * from './fixtures/viewer.js';

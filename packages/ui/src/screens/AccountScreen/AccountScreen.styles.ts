@@ -26,7 +26,8 @@ export const Profile = styled(Card)`
     align-items: center;
     gap: var(--ep-s3);
     min-height: 3.5rem;
-    padding: var(--ep-s2) var(--ep-s3) var(--ep-s2) var(--ep-s2);
+    padding-block: var(--ep-s2);
+    padding-inline: var(--ep-s2) var(--ep-s3);
     border-radius: inherit;
     color: inherit;
     text-decoration: none;

@@ -95,7 +95,7 @@ export const Apart = styled.div`
     grid-template-columns: auto;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    & > p { align-self: center; padding: 0 var(--ep-s4) 0 var(--ep-card-pad); }
+    & > p { align-self: center; padding-block: 0; padding-inline: var(--ep-card-pad) var(--ep-s4); }
     & > a, & > a + a { border-top: 0; border-inline-start: 1px solid var(--ep-line-soft); padding-inline-start: var(--ep-s5); }
   }
 `;
