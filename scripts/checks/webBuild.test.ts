@@ -25,6 +25,10 @@ const harmless = [
   /^123456789ABCDEFGHJKLMNPQRSTUVWXYZ/,
   /^qpzry9x8gf2tvdw0s3jn54khce6mua7l$/,
   /^a\.abbr\./,
+  // Contracts of tokens and addresses that burn coins, which anybody can look up.
+  /^0x[0-9a-fA-F]{40}$/,
+  /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+  /^1[1-9A-HJ-NP-Za-km-z]{25,33}$/,
 ];
 
 /** Letters and digits in an order nobody would write: more than 3.5 bits a sign. */

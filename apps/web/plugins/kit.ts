@@ -85,6 +85,7 @@ const groups = {
   /** What screens read the server's lists with. */
   reads: [
     '../../packages/ui/src/components/PartialListNotice/PartialListNotice.tsx',
+    '../../packages/ui/src/primitives/Choice/Segmented.tsx',
     '../../packages/ui/src/components/ServerWord/useServerWord.ts',
     '../../packages/ui/src/primitives/Skeleton/Skeleton.ts',
     '../../packages/ui/src/primitives/Tag/Tag.tsx',

@@ -8,7 +8,7 @@ import { paths } from '../paths.js';
 import { appendReason } from '../queries/failureReason.js';
 import { currenciesQuery } from '../queries/deposits.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
-import { useAddressBook } from '../queries/useAddressBook.js';
+import { useAddressBook } from './useAddressBook.js';
 import { useLatestPrice } from '../queries/useLatestPrice.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { getWithdrawalFailureText } from '../queries/withdrawalFailure.js';
@@ -23,7 +23,7 @@ import { notify } from '../state/toasts.js';
 import { Title } from '../navigation/Title.js';
 import { useDelayedNavigation, WITHDRAWAL_DELAY_MS } from '../navigation/useDelayedNavigation.js';
 import { useOrder } from '../queries/useOrder.js';
-import { useOwnDeposits } from '../queries/useOwnDeposits.js';
+import { useOwnDeposits } from './useOwnDeposits.js';
 
 const { queryKey } = withdrawalsQuery;
 

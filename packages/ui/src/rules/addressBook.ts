@@ -57,10 +57,16 @@ export function listAddresses(
   const lastOf = ({ lastUsed }: KnownAddress) => (lastUsed === null ? 0 : toEpoch(lastUsed) || 0);
   return [...known.values()].toSorted(
     (one, other) =>
-      Number(one.label === null) - Number(other.label === null) ||
+      compareUnlabelled(one, other) ||
       lastOf(other) - lastOf(one) ||
       (one.label ?? '').localeCompare(other.label ?? ''),
   );
+}
+
+/** Those with a label come first. */
+function compareUnlabelled(one: KnownAddress, other: KnownAddress): number {
+  if ((one.label === null) === (other.label === null)) return 0;
+  return one.label === null ? 1 : -1;
 }
 
 /** Those that went with a coin, or that have a label and were never used: what an address was used for says where it is. */

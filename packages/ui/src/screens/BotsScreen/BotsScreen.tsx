@@ -155,7 +155,7 @@ export function BotsScreen(props: BotsScreenProps) {
     onOpen: (bot) => {
       if (lockOf(bot) === 'unlocked') choose({ bot, lock: 'unlocked' });
     },
-    onRestart: (bot, restart) => {
+    onRestart: ({ bot, restart }) => {
       if (bot) return choose({ bot, lock: lockOf(bot) }, restart);
       const description = t('notListed', { name: restart.bot.name });
       return onNotify({ tone: 'negative', title: t('startFailedTitle'), description });

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Bot } from '../../model/Bot.js';
 import type { BotRestart } from '../../model/BotRestart.js';
@@ -10,7 +12,7 @@ export interface AskedBot {
   readonly restart: BotRestart | undefined;
   readonly onOpen: (bot: Sourced<Bot>) => void;
   /** The bot is `undefined` when it is not listed any more. */
-  readonly onRestart: (bot: Sourced<Bot> | undefined, restart: BotRestart) => void;
+  readonly onRestart: (asked: { readonly bot: Sourced<Bot> | undefined; readonly restart: BotRestart }) => void;
 }
 
 /** Calls back once with the bot that a host has named, as soon as the list is there. */
@@ -29,10 +31,8 @@ export function useAskedBot({ shown, initialBotId, restart, onOpen, onRestart }:
     if (restart === undefined || isRestarted.current || shown.length === 0) return;
     isRestarted.current = true;
     const { name, exchange } = restart.bot;
-    onRestart(
-      shown.find(({ value }) => value.name === name && value.exchange === exchange),
-      restart,
-    );
+    const bot = shown.find(({ value }) => value.name === name && value.exchange === exchange);
+    onRestart({ bot, restart });
   });
   useEffect(() => startAgain(), [shown, restart]);
 }

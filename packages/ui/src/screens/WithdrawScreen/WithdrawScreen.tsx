@@ -1,9 +1,8 @@
 'use client';
 
-import { ArrowDownToLine, List } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AddressHint } from './AddressHint.js';
-import { addressHintMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { getAddressBlock, useAddressCheck } from './useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { OrderNote } from '../../components/OrderNote/OrderNote.js';
@@ -19,39 +18,31 @@ import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
-import type { WithdrawalRecord, WithdrawalRequest } from '../../model/Withdrawal.js';
+import type { WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { useFormat } from '../../provider/useFormat.js';
+import { lazyPart } from '../../primitives/OnDemand/lazyPart.js';
+import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 import { useLimits } from '../../provider/useLimits.js';
-import { type AddressLabel, findKnown, findLookAlike, forCoin, listAddresses } from '../../rules/addressBook.js';
 import { toChoices } from '../../rules/currencyChoices.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { useMergedRef } from '../../primitives/useMergedRef.js';
-import { AddressBookDialog } from './AddressBookDialog.js';
 import { AddressField } from './AddressField.js';
 import { AddressTrapQuestion } from './AddressTrapQuestion.js';
 import { KnownAddresses } from './KnownAddresses.js';
 import { LookAlikeNote } from './LookAlikeNote.js';
+import { type AddressBook, useKnownAddresses } from './useKnownAddresses.js';
+import { useDraftProblems } from './useDraftProblems.js';
 import { useTrapQuestion } from './useTrapQuestion.js';
+import { WithdrawHead } from './WithdrawHead.js';
 import * as S from './WithdrawScreen.styles.js';
 
-/** How many known addresses are listed below the field; the address book has all. */
-const LISTED = 2;
-
-/** What a person's addresses are known from. */
-export interface AddressBook {
-  readonly labels: readonly AddressLabel[];
-  /** Those that are completed tell how often an address was used. */
-  readonly withdrawals: readonly WithdrawalRecord[];
-  /** Called with all labels after a change. */
-  readonly onChangeLabels: (labels: readonly AddressLabel[]) => void;
-  /** Called with the text of a file of labels to hand to the person. */
-  readonly onExport: (text: string) => void;
-}
+/** A separate chunk, because few people open it. */
+const AddressBookDialog = lazyPart(
+  onDemand(() => import('./AddressBookDialog.js').then((module) => module.AddressBookDialog)),
+);
 
 /** The props of `WithdrawScreen`. */
 export interface WithdrawScreenProps {
@@ -121,8 +112,6 @@ export function WithdrawScreen({
   isClosed = () => false,
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
-  const hint = useMessages(addressHintMessages);
-  const format = useFormat();
   const limits = useLimits();
   const offered = toChoices(currencies);
   const choices = offered.data ?? [];
@@ -142,29 +131,17 @@ export function WithdrawScreen({
   const { values, request } = form;
   const isRestored = values.amount !== '' && values.amount === initialDraft?.amount && values.withdrawalAddress === '';
   const drafted = checkWithdrawalDraft(values, choices, balance?.value ?? null, limits);
-  const { amount, address, currency } = drafted;
+  const { address, currency } = drafted;
   const target = address.status === 'valid' ? address.address : null;
   const addressCheck = useAddressCheck(target, currency?.currency ?? null);
   const trap = useTrapQuestion(target, ownDeposits);
   const { question } = trap;
-  const known = addressBook ? listAddresses(addressBook.labels, addressBook.withdrawals) : [];
-  const chosen = target === null ? undefined : findKnown(target, known);
-  const lookAlike = target === null || chosen?.label ? undefined : findLookAlike(target, known);
-  const offeredAddresses = currency ? forCoin(known, currency.currency).slice(0, LISTED) : [];
+  const { known, chosen, lookAlike, listed } = useKnownAddresses(addressBook, target, currency?.currency);
   const [isBookOpen, setBookOpen] = useState(false);
   const addressBlock = strictAddresses ? getAddressBlock(addressCheck, question !== null) : null;
   const check = addressBlock === null ? drafted : refuseAddress(drafted, addressBlock);
 
-  const amountProblem = () => {
-    if (amount.status === 'invalid') return t('invalidAmount');
-    if (amount.status === 'belowMinimum') return t('belowMinimum', { min: format.minimum(limits.minimumWithdrawal) });
-    return amount.status === 'insufficient' ? t('insufficient') : null;
-  };
-  const addressProblem = () => {
-    if (address.status === 'tooShort') return t('tooShort', { length: format.count(limits.minimumAddressLength) });
-    if (address.status === 'privateKey') return t('privateKey');
-    return address.status === 'valid' && address.flaw !== null ? hint(address.flaw) : null;
-  };
+  const problems = useDraftProblems(drafted);
   const isClosedNow = check.request !== null && isClosed(check.request);
   const isAsking = question?.isAsked === true && check.request !== null && !isClosedNow && !isLocked(submission);
   const submit = () => {
@@ -178,26 +155,12 @@ export function WithdrawScreen({
   };
   const fillIn = (withdrawalAddress: string) => form.change({ withdrawalAddress });
   const addressElement = useRef<HTMLTextAreaElement>(null);
-  const addressField = form.field('withdrawalAddress', addressProblem());
+  const addressField = form.field('withdrawalAddress', problems.address);
   const addressRef = useMergedRef<HTMLTextAreaElement>(addressElement, addressField.ref);
 
   return (
     <Page>
-      <S.Head
-        title={t('title')}
-        actions={
-          <>
-            {!isLocked(submission) && (
-              <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="withdrawalHistory">
-                <span>{t('history')}</span>
-              </ButtonLink>
-            )}
-            <ButtonLink kind="line" icon={<ArrowDownToLine aria-hidden="true" />} to="deposit">
-              <span>{t('deposit')}</span>
-            </ButtonLink>
-          </>
-        }
-      />
+      <WithdrawHead hasHistory={!isLocked(submission)} />
       <OrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isRestored && submission.status === 'idle' && (
@@ -211,7 +174,7 @@ export function WithdrawScreen({
           withdrawn={submission.status === 'succeeded' && request !== null ? request.amount : null}
         />
         <Stack gap={6}>
-          <WithdrawAmountField {...form.field('amount', amountProblem())} balance={balance?.value ?? null} />
+          <WithdrawAmountField {...form.field('amount', problems.amount)} balance={balance?.value ?? null} />
           <WithdrawCurrencyField
             currencies={offered}
             partial={partial}
@@ -235,7 +198,7 @@ export function WithdrawScreen({
               onNotify={onNotify}
             />
             {target !== null && lookAlike && <LookAlikeNote address={target} known={lookAlike} />}
-            {offeredAddresses.length > 0 && <KnownAddresses known={offeredAddresses} chosen={chosen} onUse={fillIn} />}
+            {listed.length > 0 && <KnownAddresses known={listed} chosen={chosen} onUse={fillIn} />}
           </Stack>
         </Stack>
         <WithdrawReview
@@ -265,9 +228,9 @@ export function WithdrawScreen({
         />
       </S.Form>
       {/* Outside of the form: what is submitted in the dialog is not the withdrawal. */}
-      {addressBook && (
+      {addressBook && isBookOpen && (
         <AddressBookDialog
-          isOpen={isBookOpen}
+          isOpen
           labels={addressBook.labels}
           known={known}
           target={target}

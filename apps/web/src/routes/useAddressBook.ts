@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { downloadFile } from '../services/download.js';
 import { addressLabels, getLabels, storeLabels } from '../state/addressLabels.js';
-import { withdrawalsQuery } from './withdrawals.js';
+import { withdrawalsQuery } from '../queries/withdrawals.js';
 
 const exportLabels = (text: string) => downloadFile('address-labels', 'json', [text], 'application/json');
 
