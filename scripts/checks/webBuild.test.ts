@@ -25,6 +25,8 @@ const harmless = [
   /^123456789ABCDEFGHJKLMNPQRSTUVWXYZ/,
   /^qpzry9x8gf2tvdw0s3jn54khce6mua7l$/,
   /^a\.abbr\./,
+  // How ky recognizes a body with files.
+  /^-+WebKitFormBoundary/,
   // Contracts of tokens and addresses that burn coins, which anybody can look up.
   /^0x[0-9a-fA-F]{40}$/,
   /^T[1-9A-HJ-NP-Za-km-z]{33}$/,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type AddressTrap, findAddressTrap, getEnding } from '../../address/addressTrap.js';
 
