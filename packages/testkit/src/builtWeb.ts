@@ -11,7 +11,8 @@ const isRead = /^(?:VITE_|PAGE_CONFIG$|LAST_RELEASE$)/;
 /** Everything a build of the web app is made of, as one hash: sources, packages, the Node version and the environment it reads. */
 export async function webInputs(place = root, env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const [name, value] of Object.entries(env).toSorted()) if (isRead.test(name)) hash.update(`${name}=${value}\n`);
+  for (const [name, value] of Object.entries(env).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    if (isRead.test(name)) hash.update(`${name}=${value}\n`);
   for (const folder of ['apps', 'packages']) {
     // oxlint-disable-next-line no-await-in-loop -- in order
     for (const file of await filesIn(join(place, folder))) {
@@ -30,7 +31,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter(({ name }) => !isLeftOut.test(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const found = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(path);
       return entry.isFile() ? [path] : [];

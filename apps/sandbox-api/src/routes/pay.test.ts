@@ -22,13 +22,15 @@ async function invoiced(webOrigin = 'http://127.0.0.1:5173') {
 
 test('the payment page of a new deposit is logged', async () => {
   const { lines, deposit } = await invoiced();
-  expect(lines).toEqual([expect.stringContaining(`http://127.0.0.1:8787/pay/${(await deposit())?.oxapay_invoice_id}`)]);
+  expect(lines).toEqual([
+    expect.stringContaining(`http://127.0.0.1:8787/pay/${String((await deposit())?.oxapay_invoice_id)}`),
+  ]);
 });
 
 test('the page is found by the address of the deposit', async () => {
   const { app, call, token, page } = await invoiced();
   const { body } = await call('POST', '/api/deposit/create/', { token, body: { currency: 'ETH', amount: '0.2' } });
-  const find = (address: string) => app.request(`/pay?${new URLSearchParams({ address })}`);
+  const find = (address: string) => app.request(`/pay?${new URLSearchParams({ address }).toString()}`);
   const second = await find((body as { address: string }).address);
   expect(second.status).toBe(303);
   expect(second.headers.get('location')).toMatch(/^\/pay\/\d+$/);

@@ -124,7 +124,9 @@ describe('results over time', () => {
         if (results === null) throw new Error('There are results.');
         expect(results.days.at(-1)?.total).toEqual(results.total);
         expect(sum(results.days.flatMap(({ result }) => result ?? []))).toEqual(results.total);
-        if (period === 'all') expect(results.total).toEqual(sum(made.map(({ amountAdded }) => amountAdded)));
+        expect(getResults([investment(...made)], 'all', utc)?.total).toEqual(
+          sum(made.map(({ amountAdded }) => amountAdded)),
+        );
       }),
     );
   });

@@ -10,7 +10,7 @@ import {
   Settings2,
   UserRound,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
 import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
 import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
@@ -18,6 +18,7 @@ import { type PartialList, PartialListNotice } from '../../components/PartialLis
 import { ResultsCard } from '../../components/ResultsCard/ResultsCard.js';
 import { ActivationCard } from './ActivationCard.js';
 import { ActivationSkeleton } from './ActivationSkeleton.js';
+import { toDayKey } from '../../format/dayKey.js';
 import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
@@ -37,6 +38,8 @@ import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
+import { useUi } from '../../provider/UiContext.js';
+import { useNow } from '../../provider/useNow.js';
 import {
   type ActivationFacts,
   type ActivationMove,
@@ -83,7 +86,7 @@ export interface AccountScreenProps {
   readonly missingForBot?: Decimal | undefined;
   /** The lists that total, results and latest events come from; without them, only the balance is shown. */
   readonly lists?: AccountLists | undefined;
-  /** Ms since the epoch: which day is today. Default: when the screen was first drawn. */
+  /** Ms since the epoch: which day is today. Default: now. */
   readonly now?: number | undefined;
   /** When this person last looked at this page, on this device (ms since the epoch). */
   readonly lastVisit?: number | undefined;
@@ -96,6 +99,8 @@ export interface AccountScreenProps {
   /** Called when the person chooses Log out. */
   readonly onLogOut: () => void;
 }
+
+const MINUTE_MS = 60_000;
 
 const shortcuts = [
   { to: 'profile', Icon: UserRound },
@@ -122,8 +127,9 @@ export function AccountScreen({
 }: AccountScreenProps) {
   const t = useMessages(accountScreenMessages);
   const nameOf = useMessages(appShellMessages);
-  const [firstDrawn] = useState(Date.now);
-  const now = givenNow ?? firstDrawn;
+  const { timeZone } = useUi();
+  const ticking = useNow(MINUTE_MS, (time) => toDayKey(time, timeZone));
+  const now = givenNow ?? ticking;
   const moveOn = (move: ActivationMove) => {
     onNotify(
       move.isLast

@@ -143,7 +143,7 @@ function useEventTexts(): (event: MoneyEvent) => EventTexts {
           detail: event.bots.join(', '),
           figure: <UsdDelta value={event.amount} />,
         };
-      case 'firstResult':
+      default:
         return {
           Icon: Bot,
           title: event.bot ?? t('aBot'),

@@ -24,6 +24,7 @@ export function useAskedBot({ shown, initialBotId, restart, onOpen, onRestart }:
     awaitedId.current = undefined;
     if (bot) onOpen(bot);
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list is what is waited for
   useEffect(() => open(), [shown]);
 
   const isRestarted = useRef(false);
@@ -34,5 +35,6 @@ export function useAskedBot({ shown, initialBotId, restart, onOpen, onRestart }:
     const bot = shown.find(({ value }) => value.name === name && value.exchange === exchange);
     onRestart({ bot, restart });
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list is what is waited for
   useEffect(() => startAgain(), [shown, restart]);
 }
