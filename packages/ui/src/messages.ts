@@ -101,6 +101,7 @@ export { toastRegionMessages } from './primitives/ToastRegion/ToastRegion.messag
 export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.messages.js';
 export { unknownBalanceNoteMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
 export { unlockConfirmationMessages } from './components/UncertainNote/UncertainNote.messages.js';
+export { updatedAgoMessages } from './components/UpdatedAgo/UpdatedAgo.messages.js';
 export { withdrawAmountFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawBalanceCardMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';

@@ -1,18 +1,17 @@
 import { useMessages } from '@etherpilot/ui';
 import { activeBotsScreenMessages } from '@etherpilot/ui/messages';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
-import { useQuery } from '@tanstack/react-query';
-import { investmentsQuery } from '../queries/bots.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { toGrowthLogLines } from '../services/growthLogLines.js';
+import { useUpdatedInvestments } from '../queries/useUpdatedInvestments.js';
 import { Title } from '../navigation/Title.js';
 import { useCsvExport } from '../queries/useCsvExport.js';
 
 export function ActiveBotsRoute() {
   const t = useMessages(activeBotsScreenMessages);
   const exportCsv = useCsvExport();
-  const listing = useQuery(investmentsQuery);
+  const { query: listing, refresh } = useUpdatedInvestments();
   const partial = getPartialList(listing.data);
   const list = getItems(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   const investments = listing.data?.items ?? [];
@@ -23,7 +22,7 @@ export function ActiveBotsRoute() {
       <ActiveBotsScreen
         investments={list}
         partial={partial}
-        onRefresh={() => void listing.refetch()}
+        onRefresh={refresh}
         onExport={({ what }) =>
           what === 'investments'
             ? exportCsv({

@@ -2,7 +2,6 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
   title: 'Active Bots',
-  lead: 'Values are loaded from the server each time you open this page.',
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
   startAnother: 'Start another bot',

@@ -2,9 +2,9 @@
 
 import { Plus, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { CheckedAgo } from '../../components/CheckedAgo/CheckedAgo.js';
 import { ExportButton } from '../../components/ExportButton/ExportButton.js';
 import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
+import { UpdatedAgo } from '../../components/UpdatedAgo/UpdatedAgo.js';
 import { InvestmentRow } from './InvestmentRow.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RecentActivity } from './RecentActivity.js';
@@ -88,8 +88,7 @@ export function ActiveBotsScreen({ investments: loadable, partial, onRefresh, on
           </>
         }
       >
-        <p>{t('lead')}</p>
-        {(readAt !== undefined || isLoading) && <CheckedAgo readAt={readAt} />}
+        {readAt !== undefined && <UpdatedAgo readAt={readAt} />}
       </PageHead>
       {status === 'failed' && (
         <FailureNote failure={loadable.failure} hasData={data !== undefined} onRetry={onRefresh} />

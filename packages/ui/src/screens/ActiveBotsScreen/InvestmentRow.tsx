@@ -6,6 +6,8 @@ import type { Investment } from '../../model/Investment.js';
 import { itemAttributes, type RowPlace } from '../../primitives/LongList/rows.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { toText } from '../../money/plainDecimal.js';
+import { ChangeMark } from '../../components/ChangeMark/ChangeMark.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
 import { EquityLine } from '../../components/EquityLine/EquityLine.js';
@@ -38,7 +40,9 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, place }: 
           <h3>{bot?.name || t('unknownBot')}</h3>
           <span className="ep-exchange">{bot?.exchange || t('unknownExchange')}</span>
           <div className="ep-tags">
-            <StatusTag status={status} of="investment" />
+            <ChangeMark value={status}>
+              <StatusTag status={status} of="investment" />
+            </ChangeMark>
             {bot?.riskLevel && (
               <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
             )}
@@ -53,18 +57,24 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, place }: 
         </div>
         <div>
           <dt>{t('current')}</dt>
-          <dd>{usd(currentAmount)}</dd>
+          <dd>
+            <ChangeMark value={toText(currentAmount)}>{usd(currentAmount)}</ChangeMark>
+          </dd>
         </div>
         <div>
           <dt>{t('return')}</dt>
           <dd>
-            <UsdDelta value={totalReturn} />
+            <ChangeMark value={toText(totalReturn)}>
+              <UsdDelta value={totalReturn} />
+            </ChangeMark>
           </dd>
         </div>
         <div>
           <dt>{t('returnPercent')}</dt>
           <dd>
-            <PercentDelta value={totalReturnPercentage} />
+            <ChangeMark value={totalReturnPercentage === null ? '' : toText(totalReturnPercentage)}>
+              <PercentDelta value={totalReturnPercentage} />
+            </ChangeMark>
           </dd>
         </div>
       </dl>
