@@ -64,6 +64,12 @@ export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
+export {
+  FIRST_INVESTMENT_SORT,
+  type InvestmentSort,
+  type InvestmentSortKey,
+  investmentSortKeys,
+} from './rules/investmentOrder.js';
 export { isActiveStatus } from './rules/botStatus.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';

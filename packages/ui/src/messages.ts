@@ -59,6 +59,7 @@ export { historyFilterMessages } from './components/HistoryPanel/HistoryPanel.me
 export { historyHeadMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { investmentSortingMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';
 export { lazyPartMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { loadingMessages } from './primitives/shared.messages.js';

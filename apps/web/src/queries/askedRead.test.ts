@@ -49,13 +49,11 @@ it('shows neither that a later read is under way nor that it has failed', () => 
 });
 
 it('keeps the failure of an asked read, from when it was, until a read succeeds', () => {
-  const shown = show(
-    reading,
-    failed(1),
-    { ...failed(1), isFetching: true },
-    failed(2),
-    { ...success, data: 'b', isFetching: true },
-  );
+  const shown = show(reading, failed(1), { ...failed(1), isFetching: true }, failed(2), {
+    ...success,
+    data: 'b',
+    isFetching: true,
+  });
   expect(shown.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed', 'ready']);
   expect(shown.map(({ notifiedAt }) => notifiedAt).slice(0, 3)).toEqual([1, 1, 1]);
   expect(shown[3]).toMatchObject({ data: 'b' });

@@ -11,7 +11,11 @@ export function followRead<T>(asked: AskedRead, query: ReadState<T>): AskedRead 
   if (asked.state === 'reading') {
     if (query.isFetching || query.isPending) return asked;
     if (!query.isError) return { state: 'done' };
-    return { state: 'failed', error: query.error ?? new Error('The read failed.'), errorUpdatedAt: query.errorUpdatedAt };
+    return {
+      state: 'failed',
+      error: query.error ?? new Error('The read failed.'),
+      errorUpdatedAt: query.errorUpdatedAt,
+    };
   }
   // A later read has succeeded by itself.
   if (asked.state === 'failed' && !query.isError && !query.isPending) return { state: 'done' };

@@ -1,16 +1,22 @@
 import { useMessages } from '@etherpilot/ui';
 import { activeBotsScreenMessages } from '@etherpilot/ui/messages';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
+import { useLocation } from 'wouter';
+// Undecoded: decoding twice would lose a percent sign.
+import { useSearch } from 'wouter/use-browser-location';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { toGrowthLogLines } from '../services/growthLogLines.js';
 import { useUpdatedInvestments } from '../queries/useUpdatedInvestments.js';
+import { readInvestmentSearch, writeInvestmentSort } from '../navigation/investmentSearch.js';
 import { Title } from '../navigation/Title.js';
 import { useCsvExport } from '../queries/useCsvExport.js';
 
 export function ActiveBotsRoute() {
   const t = useMessages(activeBotsScreenMessages);
   const exportCsv = useCsvExport();
+  const [path, navigate] = useLocation();
+  const { sort } = readInvestmentSearch(useSearch());
   const { query: listing, refresh } = useUpdatedInvestments();
   const partial = getPartialList(listing.data);
   const list = getItems(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
@@ -22,6 +28,10 @@ export function ActiveBotsRoute() {
       <ActiveBotsScreen
         investments={list}
         partial={partial}
+        sort={sort}
+        onChangeSort={(next) =>
+          navigate(path + writeInvestmentSort(next), { replace: true, state: window.history.state })
+        }
         onRefresh={refresh}
         onExport={({ what }) =>
           what === 'investments'

@@ -169,9 +169,7 @@ describe('the largest fall', () => {
   it('is never more than all losses together', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1 }), (amounts) => {
-        const logs = amounts.map((amount, id) =>
-          log(id, new Date(now + id * HOUR_MS).toISOString(), String(amount)),
-        );
+        const logs = amounts.map((amount, id) => log(id, new Date(now + id * HOUR_MS).toISOString(), String(amount)));
         const losses = amounts.filter((amount) => amount < 0).reduce((total, amount) => total - amount, 0);
         const fall = findLargestFall(investment(...logs), 'UTC');
         const rest = subtract(decimal(String(losses)), fall?.amount ?? ZERO);

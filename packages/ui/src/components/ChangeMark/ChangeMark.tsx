@@ -14,6 +14,8 @@ const Root = styled.span`
 `;
 
 export interface ChangeMarkProps {
+  /** The element it is. Default: `span`. */
+  readonly as?: 'span' | 'dd';
   /** What is compared, as plain text; `undefined` while it is unknown. */
   readonly value: string | undefined;
   /** The formatted value. */
@@ -21,7 +23,7 @@ export interface ChangeMarkProps {
 }
 
 /** Marks a value for two seconds after it has changed on the screen. The first known value is no change. */
-export function ChangeMark({ value, children }: ChangeMarkProps) {
+export function ChangeMark({ as = 'span', value, children }: ChangeMarkProps) {
   const [shown, setShown] = useState({ value, isChanged: false });
   if (shown.value !== value) setShown({ value, isChanged: shown.value !== undefined && value !== undefined });
   useEffect(() => {
@@ -29,5 +31,9 @@ export function ChangeMark({ value, children }: ChangeMarkProps) {
     const timer = setTimeout(() => setShown({ value: shown.value, isChanged: false }), MARKED_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  return <Root data-changed={shown.isChanged || undefined}>{children}</Root>;
+  return (
+    <Root as={as} data-changed={shown.isChanged || undefined}>
+      {children}
+    </Root>
+  );
 }

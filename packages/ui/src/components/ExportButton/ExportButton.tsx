@@ -1,10 +1,10 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { exportButtonMessages } from './ExportButton.messages.js';
+import { useExport } from './useExport.js';
 
 /** The props of `ExportButton`. */
 export interface ExportButtonProps {
@@ -19,27 +19,9 @@ export interface ExportButtonProps {
 /** A button that exports a list as a file. One click creates one file. */
 export function ExportButton({ label, onExport, isDisabled = false }: ExportButtonProps) {
   const t = useMessages(exportButtonMessages);
-  const [isBusy, setIsBusy] = useState(false);
-  const isLocked = useRef(false);
-  const run = async () => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setIsBusy(true);
-    try {
-      await onExport();
-    } finally {
-      isLocked.current = false;
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useExport(onExport);
   return (
-    <Button
-      kind="line"
-      icon={<Download aria-hidden="true" />}
-      isDisabled={isDisabled}
-      isBusy={isBusy}
-      onClick={() => void run()}
-    >
+    <Button kind="line" icon={<Download aria-hidden="true" />} isDisabled={isDisabled} isBusy={isBusy} onClick={run}>
       {isBusy ? t('busy') : (label ?? t('label'))}
     </Button>
   );

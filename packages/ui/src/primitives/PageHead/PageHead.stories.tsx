@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { Page } from '../Layout/Layout.js';
+import { OverflowMenu } from '../OverflowMenu/OverflowMenu.js';
 import { PageHead } from './PageHead.js';
 
 const meta = preview.meta({
@@ -43,6 +45,37 @@ export const Marked = meta.story({
     const mark = canvas.getByTestId('mark').getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1, name: 'Profile' }).getBoundingClientRect();
     await expect(mark.right).toBeLessThan(title.left);
+  },
+});
+
+/** On phones, title and main action share a line with a menu of the others. */
+export const OneLinePhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    phoneActions: (
+      <>
+        <ButtonLink to="deposit" kind="primary" size="small">
+          New Deposit
+        </ButtonLink>
+        <OverflowMenu label="More actions">
+          <Button kind="quiet">Refresh</Button>
+        </OverflowMenu>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Page>
+      <PageHead {...args} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const main = canvas.getByRole('link', { name: 'New Deposit' }).getBoundingClientRect();
+    await expect(main.left).toBeGreaterThan(title.right);
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
   },
 });
 

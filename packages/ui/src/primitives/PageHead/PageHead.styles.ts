@@ -5,6 +5,9 @@ import { styled } from 'styled-components';
 export const Root = styled.header`
   display: grid;
   gap: var(--ep-s1);
+  @container ep-column (width < 40rem) {
+    &[data-one-line] { margin-block: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
+  }
 `;
 
 export const Line = styled.div`
@@ -13,6 +16,10 @@ export const Line = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--ep-s4) var(--ep-s6);
+  @container ep-column (width < 40rem) {
+    [data-one-line] > & { flex-wrap: nowrap; align-items: center; gap: var(--ep-s2); }
+    [data-one-line] > & h1 { font-size: 1.25rem; line-height: 1.75rem; }
+  }
 `;
 
 export const Content = styled.div`
@@ -42,6 +49,20 @@ export const Actions = styled.div`
     & > * { flex: 1 1 auto; }
     & > [data-kind='primary'] { order: -1; flex-basis: 100%; }
   }
+  @container ep-column (width < 40rem) {
+    [data-one-line] > * > & { display: none; }
+  }
+`;
+
+export const PhoneActions = styled.div`
+  display: none;
+  @container ep-column (width < 40rem) {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: var(--ep-s1);
+    & > :last-child { margin-inline-end: calc(var(--ep-s2) * -1); }
+  }
 `;
 
 export const Back = styled.button`
@@ -59,4 +80,7 @@ export const Back = styled.button`
   cursor: pointer;
   & > svg { width: .875rem; height: .875rem; }
   &:hover { color: var(--ep-text-strong); }
+  @container ep-column (width < 40rem) {
+    [data-one-line] > & { display: none; }
+  }
 `;

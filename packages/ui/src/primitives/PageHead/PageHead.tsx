@@ -17,15 +17,20 @@ export interface PageHeadProps extends ElementProps {
   readonly children?: ReactNode;
   /** Buttons at the right; on phones on a line of their own. */
   readonly actions?: ReactNode;
+  /**
+   * What phones show beside the title in place of `actions`: the main action and an `OverflowMenu`. The head is then one
+   * line there, without the back button.
+   */
+  readonly phoneActions?: ReactNode;
   /** Returns to the previous page; without it there is no back button. */
   readonly onGoBack?: (() => void) | undefined;
 }
 
 /** The head of a screen. Its title receives focus when the screen is entered. */
-export function PageHead({ title, mark, children, actions, onGoBack, ...rest }: PageHeadProps) {
+export function PageHead({ title, mark, children, actions, phoneActions, onGoBack, ...rest }: PageHeadProps) {
   const t = useMessages(pageHeadMessages);
   return (
-    <S.Root {...rest}>
+    <S.Root {...rest} data-one-line={phoneActions ? true : undefined}>
       {onGoBack && (
         <S.Back type="button" onClick={() => onGoBack()}>
           <ArrowLeft aria-hidden="true" />
@@ -45,6 +50,7 @@ export function PageHead({ title, mark, children, actions, onGoBack, ...rest }: 
           {children}
         </S.Content>
         {actions && <S.Actions>{actions}</S.Actions>}
+        {phoneActions && <S.PhoneActions>{phoneActions}</S.PhoneActions>}
       </S.Line>
     </S.Root>
   );

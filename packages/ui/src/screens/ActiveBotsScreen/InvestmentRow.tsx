@@ -3,10 +3,12 @@
 import { memo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
+import { toText } from '../../money/plainDecimal.js';
 import { itemAttributes, type RowPlace } from '../../primitives/LongList/rows.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
+import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { toText } from '../../money/plainDecimal.js';
+import { findFirstLog } from '../../rules/investmentOrder.js';
 import { ChangeMark } from '../../components/ChangeMark/ChangeMark.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
@@ -26,56 +28,61 @@ export interface InvestmentRowProps {
   readonly place?: RowPlace | undefined;
 }
 
-/** One investment in a list: its bot, its course and its four figures. */
+/** One investment in a list: its bot, which leads to its page, its course and its four figures. */
 export const InvestmentRow = memo(function InvestmentRow({ investment, place }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
-  const { usd } = useFormat();
+  const { usd, shortDay } = useFormat();
   const wordOf = useServerWord();
-  const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
+  const { id, bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
+  const first = findFirstLog(investment);
+  const day = first === null ? null : shortDay(first.date);
   return (
     <S.Root {...itemAttributes(place)}>
-      <div className="ep-who">
-        <ExchangeIcon exchange={bot?.exchange ?? ''} />
-        <div>
-          <h3>{bot?.name || t('unknownBot')}</h3>
-          <span className="ep-exchange">{bot?.exchange || t('unknownExchange')}</span>
-          <div className="ep-tags">
-            <ChangeMark value={status}>
-              <StatusTag status={status} of="investment" />
-            </ChangeMark>
-            {bot?.riskLevel && (
-              <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
-            )}
-          </div>
-        </div>
+      <ExchangeIcon exchange={bot?.exchange ?? ''} />
+      <h3>
+        <PlaceLink to="activeBots" investment={id}>
+          {bot?.name || t('unknownBot')}
+        </PlaceLink>
+      </h3>
+      <p>
+        <span>{bot?.exchange || t('unknownExchange')}</span>
+        {day !== null && <span className="ep-since">{t('since', { day })}</span>}
+      </p>
+      <div className="ep-tags">
+        <ChangeMark value={status}>
+          <StatusTag status={status} of="investment" />
+        </ChangeMark>
+        {bot?.riskLevel && (
+          <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
+        )}
       </div>
-      <EquityLine investment={investment} />
+      {/* Columns have it under a name of their own. */}
+      <span className="ep-day">{day ?? '—'}</span>
+      <div className="ep-course">
+        <EquityLine investment={investment} />
+      </div>
       <dl>
-        <div>
+        <div className="ep-initial">
           <dt>{t('initial')}</dt>
           <dd>{usd(initialAmount)}</dd>
         </div>
-        <div>
+        <div className="ep-current">
           <dt>{t('current')}</dt>
-          <dd>
-            <ChangeMark value={toText(currentAmount)}>{usd(currentAmount)}</ChangeMark>
-          </dd>
+          <ChangeMark as="dd" value={toText(currentAmount)}>
+            {usd(currentAmount)}
+          </ChangeMark>
         </div>
-        <div>
+        <div className="ep-return">
           <dt>{t('return')}</dt>
-          <dd>
-            <ChangeMark value={toText(totalReturn)}>
-              <UsdDelta value={totalReturn} />
-            </ChangeMark>
-          </dd>
+          <ChangeMark as="dd" value={toText(totalReturn)}>
+            <UsdDelta value={totalReturn} />
+          </ChangeMark>
         </div>
-        <div>
+        <div className="ep-percent">
           <dt>{t('returnPercent')}</dt>
-          <dd>
-            <ChangeMark value={totalReturnPercentage === null ? '' : toText(totalReturnPercentage)}>
-              <PercentDelta value={totalReturnPercentage} />
-            </ChangeMark>
-          </dd>
+          <ChangeMark as="dd" value={totalReturnPercentage === null ? '' : toText(totalReturnPercentage)}>
+            <PercentDelta value={totalReturnPercentage} />
+          </ChangeMark>
         </div>
       </dl>
     </S.Root>

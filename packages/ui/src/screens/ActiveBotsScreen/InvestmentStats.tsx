@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChangeMark } from '../../components/ChangeMark/ChangeMark.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
-import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.messages.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
-import { derived } from '../../model/Provenance.js';
+import { live } from '../../model/Provenance.js';
 import { toText } from '../../money/plainDecimal.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Label } from '../../primitives/Text/Text.js';
@@ -38,14 +37,15 @@ export interface InvestmentStatsProps {
 /** The four summary cards. */
 export function InvestmentStats({ investments, isPartial, hasFailed }: InvestmentStatsProps) {
   const t = useMessages(activeBotsScreenMessages);
-  const badge = useMessages(provenanceBadgeMessages);
   const { usd, usdChange, count } = useFormat();
   const summary = investments && summarizeInvestments(investments);
   const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
   const figure = (draw: (summary: InvestmentSummary) => ReactNode, compared: (summary: InvestmentSummary) => string) =>
-    derived(
+    live(
       // Partial lists may differ in what they cover.
-      <ChangeMark value={summary && !isPartial ? compared(summary) : undefined}>{summary ? draw(summary) : nothing}</ChangeMark>,
+      <ChangeMark value={summary && !isPartial ? compared(summary) : undefined}>
+        {summary ? draw(summary) : nothing}
+      </ChangeMark>,
     );
   const others = summary && [
     summary.paused > 0 && t('paused', { count: count(summary.paused) }),
@@ -59,7 +59,6 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
   return (
     <StatStrip
       label={t('summary')}
-      badgeText={badge('computed')}
       stats={[
         {
           label: t('activeBots'),
@@ -70,14 +69,22 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
           detail: othersText && <Label>{othersText}</Label>,
           ...coverage(),
         },
-        { label: t('totalInvested'), figure: figure(
+        {
+          label: t('totalInvested'),
+          figure: figure(
             ({ invested }) => usd(invested),
             ({ invested }) => toText(invested),
-          ), ...coverage() },
-        { label: t('currentValue'), figure: figure(
+          ),
+          ...coverage(),
+        },
+        {
+          label: t('currentValue'),
+          figure: figure(
             ({ currentValue }) => usd(currentValue),
             ({ currentValue }) => toText(currentValue),
-          ), ...coverage() },
+          ),
+          ...coverage(),
+        },
         {
           label: t('totalReturn'),
           figure: figure(
