@@ -9,6 +9,7 @@ import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
 type Balance = Sourced<Decimal> | null;
 
 const usual: Balance = live(decimal('1250.00'));
+const inBots = live(decimal('1618.38'));
 /** When the figures were read that are shown without a connection (ms since the epoch). */
 const readAt = Date.UTC(2026, 6, 12, 13, 58);
 const stay = () => {};
@@ -27,6 +28,7 @@ export const withShell: Decorator = (Story, { args, globals, parameters }) => {
     <AppShell
       current={current}
       balance={balance}
+      inBots={inBots}
       isOffline={isOffline}
       strip={isOffline && <ConnectionStrip kind="offline" readAt={readAt} onRetry={stay} />}
       onLogOut={stay}

@@ -131,7 +131,7 @@ export const Help = meta.story({
     await expectNoBuiltIn();
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, '$50 USD');
-    await expect(await canvas.findByText(/^No /)).toBeVisible();
+    await expect(await canvas.findByText(/^No article/)).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, '$25 USD');
     await expect(await canvas.findByText('1 article found')).toBeVisible();

@@ -129,7 +129,7 @@ describe('a build', () => {
     ['index.html', 'Automated Ethereum Trading', 'Real User Reviews'],
     ['login/index.html', 'Sign in', 'Forgot password'],
     ['signup/index.html', 'Create your account', 'Already registered?'],
-    ['forgot-password/index.html', 'Forgot password', 'cannot reset a password'],
+    ['forgot-password/index.html', 'Forgot password', 'Only the operator can reset your password'],
   ])('has the words of %s before any script has run, within one flight of packets', (name, title, words) => {
     const page = files.get(name) ?? '';
     const text = page.replaceAll(/<(style|script|template|head)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '');

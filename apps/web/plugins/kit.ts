@@ -25,6 +25,7 @@ const groups = {
     '../../packages/ui/src/primitives/PageHead/PageHead.tsx',
     '../../packages/ui/src/primitives/Scale/Scale.tsx',
     '../../packages/ui/src/primitives/SkipLink/SkipLink.tsx',
+    '../../packages/ui/src/primitives/Text/Text.tsx',
     '../../packages/ui/src/components/BrandMark/BrandMark.tsx',
     '../../packages/ui/src/components/DailyCells/DailyCells.tsx',
     '../../packages/ui/src/components/ProvenanceBadge/ProvenanceBadge.tsx',

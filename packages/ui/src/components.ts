@@ -16,6 +16,7 @@ export { UsdDelta, type UsdDeltaProps } from './components/Delta/UsdDelta.js';
 export { DepositInfoDialog, type DepositInfoDialogProps } from './components/DepositInfoDialog/DepositInfoDialog.js';
 export { DepositMinimum, type DepositMinimumProps } from './components/DepositMinimum/DepositMinimum.js';
 export { EquityLine, type EquityLineProps } from './components/EquityLine/EquityLine.js';
+export { ResultsCard, type ResultsCardProps } from './components/ResultsCard/ResultsCard.js';
 export { ExchangeIcon, type ExchangeIconProps } from './components/ExchangeIcon/ExchangeIcon.js';
 export { FigureMeanings, type FigureMeaningsProps } from './components/FigureMeanings/FigureMeanings.js';
 export { FirstSteps, type FirstStepsProps } from './components/FirstSteps/FirstSteps.js';

@@ -64,6 +64,7 @@ export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
+export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOverview.js';
 export {
   FIRST_INVESTMENT_SORT,
   type InvestmentSort,
@@ -159,6 +160,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export type { MoneyInBots } from './components/AppShell/Money.js';
 export { useListedText } from './components/OrderNote/useListedText.js';
 export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
 export { BrandMark } from './components/BrandMark/BrandMark.js';

@@ -61,12 +61,14 @@ export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.mes
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { investmentSortingMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';
+export { latestEventsMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { lazyPartMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { loadingMessages } from './primitives/shared.messages.js';
 export { loginScreenMessages } from './screens/LoginScreen/LoginScreen.messages.js';
 export { longListMessages } from './primitives/LongList/LongList.messages.js';
 export { longListNoteMessages } from './primitives/LongList/LongList.messages.js';
 export { longSelectMessages } from './primitives/Field/LongSelect.messages.js';
+export { moneyCardMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { moneyNoticesMessages } from './components/MoneyNotices/MoneyNotices.messages.js';
 export { notFoundScreenMessages } from './screens/NotFoundScreen/NotFoundScreen.messages.js';
 export { noticesDialogMessages } from './components/NoticesDialog/NoticesDialog.messages.js';
@@ -84,6 +86,7 @@ export { provenanceBadgeMessages } from './components/ProvenanceBadge/Provenance
 export { publicFooterMessages } from './screens/LandingScreen/LandingScreen.messages.js';
 export { publicLayoutMessages } from './components/PublicLayout/PublicLayout.messages.js';
 export { recentActivityMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { resultsCardMessages } from './components/ResultsCard/ResultsCard.messages.js';
 export { reviewsSectionMessages } from './components/ReviewsSection/ReviewsSection.messages.js';
 export { riskNoteMessages } from './components/shared.messages.js';
 export { sampleBotsMessages } from './screens/BotsScreen/BotsScreen.messages.js';

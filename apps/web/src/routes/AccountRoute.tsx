@@ -1,10 +1,13 @@
 import { useMessages } from '@etherpilot/ui';
 import { accountScreenMessages } from '@etherpilot/ui/messages';
 import { AccountScreen } from '@etherpilot/ui/screens/AccountScreen';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
+import { useAccountLists } from '../queries/useAccountLists.js';
 import { useFirstSteps } from '../queries/useFirstSteps.js';
+import { enterAccount } from '../state/accountVisits.js';
 import { activation, storeStepsMovedPast } from '../state/activation.js';
 import { balance } from '../state/balance.js';
 import { retryBalance } from '../state/retryBalance.js';
@@ -15,11 +18,13 @@ import { Title } from '../navigation/Title.js';
 export function AccountRoute() {
   const t = useMessages(accountScreenMessages);
   const { current } = useSnapshot(session);
-  const { current: funds } = useSnapshot(balance);
+  const { current: funds, orderedAt } = useSnapshot(balance);
   const { movedPast } = useSnapshot(activation);
   const [, navigate] = useLocation();
   const userId = current.status === 'signedIn' ? current.user.id : null;
   const { facts, missingForBot } = useFirstSteps(userId, funds);
+  const lists = useAccountLists(orderedAt, { title: t('loadFailedTitle'), message: t('loadFailed') });
+  const [lastVisit] = useState(() => (userId === null ? undefined : enterAccount(userId)));
   if (current.status !== 'signedIn') return null;
   const { user } = current;
   return (
@@ -32,6 +37,8 @@ export function AccountRoute() {
         activation={facts}
         stepsMovedPast={movedPast[user.id] ?? 0}
         missingForBot={missingForBot}
+        lists={lists}
+        lastVisit={lastVisit}
         onMoveOn={({ movedPast: steps, leadsTo }) => {
           storeStepsMovedPast(user.id, steps);
           navigate(paths[leadsTo]);

@@ -4,7 +4,7 @@ import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScree
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { config } from '../config.js';
-import { payHref } from '../payHref.js';
+import { payHref } from '../services/payHref.js';
 import { depositsQuery } from '../queries/deposits.js';
 import { deposit } from '../state/deposit.js';
 import { Title } from '../navigation/Title.js';

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { config } from '../config.js';
-import { payHref } from '../payHref.js';
+import { payHref } from '../services/payHref.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
 import { getKnownIds } from '../queries/orderHistories.js';
 import { getItems, getPartialList } from '../queries/partialList.js';

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PendingMoney } from './PendingMoney.js';
+import { useMoneyInBots } from './useMoneyInBots.js';
 import { useOrderJournal } from './useOrderJournal.js';
 
-/** What goes on beside every screen: orders without a clear answer, and money on its way. A separate chunk. */
+/** What goes on beside every screen: orders without a clear answer, money on its way and in bots. A separate chunk. */
 export function Background() {
   useOrderJournal(useQueryClient());
+  useMoneyInBots();
   return <PendingMoney />;
 }

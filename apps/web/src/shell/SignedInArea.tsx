@@ -10,6 +10,7 @@ import { getPlace } from '../paths.js';
 import { preloadChart } from '../queries/chart.js';
 import { createQueryClient } from '../queries/createQueryClient.js';
 import { balance } from '../state/balance.js';
+import { inBots } from '../state/inBots.js';
 import { signOut } from '../state/session.js';
 import { watchPath } from '../services/pathOpening.js';
 import { useIsOnline } from '../state/useIsOnline.js';
@@ -58,6 +59,7 @@ export function SignedInArea() {
   const [queryClient] = useState(createQueryClient);
   const [path] = useLocation();
   const { current } = useSnapshot(balance);
+  const { current: bots } = useSnapshot(inBots);
   const isOnline = useIsOnline();
   const notices = useNotices();
   useEffect(watchPath, []);
@@ -69,6 +71,7 @@ export function SignedInArea() {
       <AppShell
         current={getPlace(path)}
         balance={current}
+        inBots={bots}
         strip={<Connection />}
         isOffline={!isOnline}
         onOpenNotices={notices.open}

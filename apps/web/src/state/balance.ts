@@ -10,7 +10,11 @@ const NONE: Balance = { value: ZERO, provenance: 'live' };
  * The balance to display: as last sent by the server (`live`), cached (`cached`), or lowered here by orders that the server's
  * profile does not show yet (`derived`). 0 until a profile arrives; `null` when the server's value is unreadable.
  */
-export const balance = proxy<{ current: Balance | null }>({ current: ref(NONE) });
+export const balance = proxy<{
+  current: Balance | null;
+  /** When an order last took of it (ms since the epoch); 0 when none has since the page was opened. */
+  orderedAt: number;
+}>({ current: ref(NONE), orderedAt: 0 });
 
 let turn = 0;
 /** As the last profile said. */

@@ -32,6 +32,7 @@ export function beginDeduction(): (amount: Decimal) => void {
   const balanceBefore = balance.current?.value ?? null;
   return (amount) => {
     deductions = [...deductions, { amount, balanceBefore, sentAt, confirmedAt: nextTurn() }];
+    balance.orderedAt = Date.now();
     lowerBalanceBy(lower);
     showBalance();
   };

@@ -25,6 +25,12 @@ export function formatUsdChange(value: Decimal, locale: string): string {
   );
 }
 
+/** `+$20`, `−$7.50`, `$0`: a change on an axis, without cents where there are none. */
+export function formatUsdTick(value: Decimal, locale: string): string {
+  const options = { ...cents, signDisplay: 'exceptZero', trailingZeroDisplay: 'stripIfInteger' } as const;
+  return formatExact(getNumberFormat(locale, 'usdTick', options), roundDown(value, 2));
+}
+
 /** `$1,299`: an estimate that is already in whole dollars. */
 export function formatWholeUsd(value: Decimal, locale: string): string {
   return formatExact(getNumberFormat(locale, 'usdWhole', { ...dollars, maximumFractionDigits: 0 }), value);

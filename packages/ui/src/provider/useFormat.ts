@@ -8,6 +8,7 @@ import {
   formatMinimum,
   formatUsd,
   formatUsdChange,
+  formatUsdTick,
   formatWholeUsd,
 } from '../format/money.js';
 import {
@@ -53,6 +54,7 @@ export function useFormat() {
       usd: (value: Decimal) => own(formatUsd(value, locale)),
       usdWhole: (value: Decimal) => own(formatWholeUsd(value, locale)),
       usdChange: (value: Decimal) => own(formatUsdChange(value, locale)),
+      usdTick: (value: Decimal) => own(formatUsdTick(value, locale)),
       amount: (value: Decimal) => own(formatAmount(value, locale)),
       minimum: (value: Decimal | null) => own(formatMinimum(value, locale)),
       coin: (value: Decimal) => own(formatCoin(value, locale)),

@@ -6,7 +6,7 @@ import { withdrawals } from '../fixtures/withdrawals.js';
 import { toText } from '../money/decimal.js';
 import { getLatestEvents } from './latestEvents.js';
 
-const calendar = { now: Date.UTC(2026, 6, 12, 14, 2), timeZone: 'UTC' };
+const calendar = { today: '2026-07-12', timeZone: 'UTC' };
 const none = { deposits: [], withdrawals: [], investments: [] };
 
 test('the five latest come from all lists, newest first', () => {
@@ -26,7 +26,7 @@ test('the results of the latest day are one event, with the bots they come from'
   expect(toText(latest.amount)).toBe('4.2');
   expect(latest.bots).toEqual(['Binance Pro Bot', 'OKX Smart Bot', 'Bybit Turbo Bot']);
   expect(latest.isToday).toBe(true);
-  const [tomorrow] = getLatestEvents({ ...none, investments }, { ...calendar, now: calendar.now + 86_400_000 });
+  const [tomorrow] = getLatestEvents({ ...none, investments }, { ...calendar, today: '2026-07-13' });
   expect(tomorrow).toMatchObject({ isToday: false });
 });
 

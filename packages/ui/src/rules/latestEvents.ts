@@ -1,4 +1,4 @@
-import { toDayKey, toServerDayKey } from '../format/dayKey.js';
+import { toServerDayKey } from '../format/dayKey.js';
 import type { DepositRecord } from '../model/Deposit.js';
 import type { Investment } from '../model/Investment.js';
 import type { ServerTime } from '../model/ServerTime.js';
@@ -41,7 +41,7 @@ export interface MoneyLists {
   readonly investments: readonly Investment[];
 }
 
-function getBotEvents(investments: readonly Investment[], { now, timeZone }: Calendar): readonly MoneyEvent[] {
+function getBotEvents(investments: readonly Investment[], { today, timeZone }: Calendar): readonly MoneyEvent[] {
   const results = investments.flatMap((investment) =>
     sortOldestFirst(investment.growthLogs).flatMap((log, index) => {
       const day = toServerDayKey(log.date, timeZone);
@@ -62,7 +62,7 @@ function getBotEvents(investments: readonly Investment[], { now, timeZone }: Cal
       amount: sum(ofLatest.map(({ log }) => log.amountAdded)),
       count: new Set(ofLatest.map(({ investment }) => investment.id)).size,
       bots: [...new Set(ofLatest.flatMap(({ investment }) => nameOf(investment) ?? []))],
-      isToday: latestDay === toDayKey(now, timeZone),
+      isToday: latestDay === today,
     },
     // That of the latest day is part of its results.
     ...results

@@ -1,4 +1,4 @@
-import { addDays, countDaysBetween, toDayKey, toServerDayKey } from '../format/dayKey.js';
+import { addDays, countDaysBetween, toServerDayKey } from '../format/dayKey.js';
 import type { GrowthLog, Investment } from '../model/Investment.js';
 import { toEpoch } from '../model/ServerTime.js';
 import { add, type Decimal, decimal, divide, isGreater, absolute, subtract, sum, ZERO } from '../money/decimal.js';
@@ -12,29 +12,21 @@ export type ResultPeriod = (typeof resultPeriods)[number];
 /** Amounts that differ by more than this are said to differ (USD). */
 const TOLERANCE = decimal('0.01');
 
-/** A step of the result line. */
-export interface ResultStep {
-  /** When it was logged (ms since the epoch). */
-  readonly time: number;
-  /** USD: all results of the period up to this one. */
-  readonly total: Decimal;
-}
-
 /** One calendar day. */
 export interface DailyResult {
   /** `2026-07-12`, in the viewer's zone. */
   readonly day: string;
   /** USD; `null` for a day without a result, which is not a result of zero. */
   readonly result: Decimal | null;
+  /** USD: all results of the period up to the end of this day. */
+  readonly total: Decimal;
 }
 
 /** The results of some investments over a period. Amounts in USD, exact. */
 export interface Results {
   /** What they come to. */
   readonly total: Decimal;
-  /** Oldest first; those of one moment are one step. */
-  readonly steps: readonly ResultStep[];
-  /** A bar for each day from the first of the period to today. */
+  /** Each day from the first of the period to today. */
   readonly days: readonly DailyResult[];
   /** How many logs are in it. */
   readonly count: number;
@@ -46,10 +38,10 @@ export interface Results {
   readonly undated: number;
 }
 
-/** Now, and the zone whose calendar counts. */
+/** Which day is today, and the zone whose calendar counts. */
 export interface Calendar {
-  /** Ms since the epoch. */
-  readonly now: number;
+  /** `2026-07-12`. */
+  readonly today: string;
   /** An IANA name. */
   readonly timeZone: string;
 }
@@ -80,12 +72,11 @@ function readLogs(investments: readonly Pick<Investment, 'growthLogs'>[], timeZo
 export function getResults(
   investments: readonly Pick<Investment, 'growthLogs'>[],
   period: ResultPeriod,
-  { now, timeZone }: Calendar,
+  { today, timeZone }: Calendar,
 ): Results | null {
   const { dated, undated } = readLogs(investments, timeZone);
   const [oldest] = dated;
   if (oldest === undefined) return null;
-  const today = toDayKey(now, timeZone);
   // A device whose clock is behind must not lose what the server has logged.
   const lastDay = dated.reduce((last, { day }) => (day > last ? day : last), today);
   const firstLogged = dated.reduce((first, { day }) => (day < first ? day : first), oldest.day);
@@ -93,23 +84,18 @@ export function getResults(
   const firstDay = firstOfPeriod > firstLogged ? firstOfPeriod : firstLogged;
   const included = dated.filter(({ day }) => day >= firstDay);
 
-  let total = ZERO;
-  const steps: ResultStep[] = [];
   const byDay = new Map<string, Decimal>();
-  for (const { log, time, day } of included) {
-    total = add(total, log.amountAdded);
-    if (steps.at(-1)?.time === time) steps.pop();
-    steps.push({ time, total });
-    byDay.set(day, add(byDay.get(day) ?? ZERO, log.amountAdded));
-  }
+  for (const { log, day } of included) byDay.set(day, add(byDay.get(day) ?? ZERO, log.amountAdded));
   const length = Math.max(1, countDaysBetween(firstDay, lastDay) + 1);
+  let total = ZERO;
   const days = Array.from({ length }, (_, index) => {
     const day = addDays(firstDay, index);
-    return { day, result: byDay.get(day) ?? null };
+    const result = byDay.get(day) ?? null;
+    if (result !== null) total = add(total, result);
+    return { day, result, total };
   });
   return {
     total,
-    steps,
     days,
     count: included.length,
     today: byDay.get(today) ?? null,

@@ -12,7 +12,11 @@ export const appShellMessages = defineMessages('AppShell', {
   activeBotsShort: 'Active',
   telegram: 'Telegram',
   opensNewTab: 'opens in a new tab',
-  balance: 'Balance',
+  available: 'Available',
+  inBots: 'In bots',
+  unknown: '—',
+  unreadable: 'could not be read',
+  loading: 'Loading',
+  asOf: 'As of {time} {zone}',
   balanceStale: 'Out of date',
-  balanceUnknown: 'Balance unavailable',
 });

@@ -9,6 +9,7 @@ import { AppShell } from './AppShell.js';
 import { getEntries } from './navigation.js';
 
 const balance = decimal('1250.00');
+const readAt = Date.UTC(2026, 6, 12, 14, 2);
 
 const meta = preview.meta({
   title: 'Components/AppShell',
@@ -16,7 +17,8 @@ const meta = preview.meta({
   component: AppShell,
   args: {
     current: 'bots' as const,
-    balance: live(balance),
+    balance: { ...live(balance), asOf: readAt },
+    inBots: { ...live(decimal('5560.13')), asOf: readAt - 120_000 },
     onOpenNotices: fn(),
     onLogOut: fn(),
     children: <PageHead title="Ethereum Trading Bots">Each bot trades ETH with limits you set.</PageHead>,
@@ -115,9 +117,44 @@ export const Phone = meta.story({
     const telegram = bar.getByRole('link', { name: /^Telegram/ });
     await expect(telegram).toHaveAttribute('target', '_blank');
     await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByRole('link', { name: 'Balance $1,250.00' })).toHaveAttribute('href', '/account');
+    await expect(canvas.getByRole('link', { name: 'Available $1,250.00 In bots $5,560.13' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
     await expect(marked(bar)).toEqual(['Bots page']);
   },
+});
+
+/** Available money and money in bots are above the navigation, with the age of the older one. */
+export const Money = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Available $1,250.00 In bots $5,560.13 As of 14:00 UTC' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/account');
+  },
+});
+
+/** While investments are being read, nothing is stated for them. */
+export const InBotsLoading = meta.story({
+  args: { inBots: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Available \$1,250.00 In bots Loading/ })).toBeVisible();
+  },
+});
+
+/** What is in bots could not be read: a dash, not zero. */
+export const InBotsUnknown = meta.story({
+  args: { inBots: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /In bots could not be read/ })).toBeVisible();
+  },
+});
+
+export const InBotsUnknownPhone = meta.story({
+  args: { inBots: null },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
 /** A balance that is not known is not shown as zero. */
@@ -125,10 +162,10 @@ export const BalanceUnknown = meta.story({
   args: { balance: null },
   globals: phone,
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Balance unavailable' });
+    const link = canvas.getByRole('link', { name: 'Available could not be read In bots $5,560.13' });
     await expect(link).toHaveAttribute('href', '/account');
     await expect(link).toHaveTextContent('—');
-    await expect(link).not.toHaveTextContent('$');
+    await expect(link).not.toHaveTextContent('$1,250');
   },
 });
 
@@ -176,12 +213,13 @@ export const Offline = meta.story({
 export const OfflinePhone = Offline.extend({
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Balance Saved $1,250.00' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Available $1,250.00 In bots $5,560.13 Saved' })).toBeVisible();
   },
 });
 
 const long = {
   balance: { value: decimal('1234567.89'), provenance: 'stale' as const },
+  inBots: live(decimal('123456789.01')),
   children: (
     <>
       <PageHead title="Averyverylongheadingwithoutanyplacetobreakitanywhere" />

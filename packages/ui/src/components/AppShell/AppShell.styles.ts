@@ -1,8 +1,6 @@
 'use client';
 
 import { styled } from 'styled-components';
-import { Label } from '../../primitives/Text/Text.js';
-import { PlaceLink } from '../../provider/PlaceLink.js';
 
 export const Root = styled.div`
   display: grid;
@@ -30,30 +28,6 @@ export const TopStrip = styled.header`
   & > button { margin-inline: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
   & > a:first-child > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   @media (min-width: 48em) { display: none; }
-`;
-
-export const Balance = styled(PlaceLink)`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--ep-s2);
-  min-height: 44px;
-  color: var(--ep-text-strong);
-  font-weight: var(--ep-weight-medium);
-  font-variant-numeric: tabular-nums lining-nums;
-  text-decoration: none;
-`;
-
-/** Visually hidden on the narrowest screens to make room for the amount; still read aloud. */
-export const BalanceLabel = styled(Label)`
-  @media (max-width: 24.3125em) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `;
 
 /**

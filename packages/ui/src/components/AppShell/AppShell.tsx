@@ -8,22 +8,22 @@ import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { OfflineContext } from '../../provider/OfflineContext.js';
-import { useFormat } from '../../provider/useFormat.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
-import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { appShellMessages } from './AppShell.messages.js';
 import * as S from './AppShell.styles.js';
 import { BottomBar } from './BottomBar.js';
+import { Money, type MoneyInBots } from './Money.js';
 import { Sidebar } from './Sidebar.js';
 
 /** The props of `AppShell`. */
 export interface AppShellProps {
   /** The place of the content, marked in the navigation; `null` for a page that is not in the navigation. */
   readonly current: Place | null;
-  /** USD, in the top strip of narrow screens; a balance that is not live, or not known (`null`), says so. */
+  /** USD; a balance that is not live, or not known (`null`), says so. It leads to the account. */
   readonly balance: Sourced<Decimal> | null;
+  /** What is in bots, beside the balance; without it there is no such figure. */
+  readonly inBots?: MoneyInBots | undefined;
   /** A `ConnectionStrip` above the content, while the connection needs a message. */
   readonly strip?: ReactNode;
   /** The device is offline: every `SendButton` in the shell is disabled and refers to the strip for the reason. */
@@ -40,6 +40,7 @@ export interface AppShellProps {
 export function AppShell({
   current,
   balance,
+  inBots,
   strip,
   isOffline = false,
   onOpenNotices,
@@ -47,20 +48,22 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const t = useMessages(appShellMessages);
-  const { usd } = useFormat();
   return (
     <S.Root>
       <SkipLink />
       <S.TopStrip>
         <BrandMark />
-        <S.Balance to="account" data-figure={balance?.provenance}>
-          <BalanceLabel balance={balance} /> {balance === null ? <span aria-hidden="true">—</span> : usd(balance.value)}
-        </S.Balance>
+        <Money balance={balance} inBots={inBots} place="strip" />
         {onOpenNotices && (
           <IconButton label={t('notices')} icon={<Bell aria-hidden="true" />} onClick={() => onOpenNotices()} />
         )}
       </S.TopStrip>
-      <Sidebar current={current} onOpenNotices={onOpenNotices} onLogOut={onLogOut} />
+      <Sidebar
+        current={current}
+        money={<Money balance={balance} inBots={inBots} place="sidebar" />}
+        onOpenNotices={onOpenNotices}
+        onLogOut={onLogOut}
+      />
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {strip}
         <OfflineContext value={isOffline}>
@@ -69,18 +72,5 @@ export function AppShell({
       </S.Main>
       <BottomBar current={current} />
     </S.Root>
-  );
-}
-
-function BalanceLabel({ balance }: Pick<AppShellProps, 'balance'>) {
-  const t = useMessages(appShellMessages);
-  if (balance === null) return <S.BalanceLabel>{t('balanceUnknown')}</S.BalanceLabel>;
-  const { provenance } = balance;
-  if (provenance === 'live') return <S.BalanceLabel>{t('balance')}</S.BalanceLabel>;
-  return (
-    <>
-      <VisuallyHidden>{t('balance')}</VisuallyHidden>
-      <ProvenanceBadge provenance={provenance} text={provenance === 'stale' ? t('balanceStale') : undefined} />
-    </>
   );
 }

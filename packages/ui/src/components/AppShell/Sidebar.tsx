@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, Bell, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -13,17 +14,20 @@ import * as S from './Sidebar.styles.js';
 
 export interface SidebarProps {
   readonly current: Place | null;
+  /** Shown above the button to deposit. */
+  readonly money: ReactNode;
   /** Without it there is no bell. */
   readonly onOpenNotices?: (() => void) | undefined;
   readonly onLogOut: () => void;
 }
 
 /** The navigation of wide screens. */
-export function Sidebar({ current, onOpenNotices, onLogOut }: SidebarProps) {
+export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProps) {
   const t = useMessages(appShellMessages);
   return (
     <S.Root>
       <BrandMark />
+      {money}
       <ButtonLink
         to="deposit"
         kind="primary"

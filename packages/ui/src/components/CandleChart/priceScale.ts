@@ -1,3 +1,5 @@
+import { multiples, roundStep } from '../../format/roundNumbers.js';
+
 /** The price axis: its range and its lines. */
 export interface PriceScale {
   readonly min: number;
@@ -36,18 +38,4 @@ export function priceScale(lowest: number, highest: number, height: number, head
       return (first + index) % MINORS !== 0;
     }),
   };
-}
-
-/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is at least `least`. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10;
-  return factor * power;
-}
-
-/** Counted in whole steps, so that rounding errors do not add up along the axis. */
-function multiples(step: number, min: number, max: number): number[] {
-  const first = Math.ceil(min / step);
-  const count = Math.max(Math.floor(max / step) - first + 1, 0);
-  return Array.from({ length: count }, (_, index) => (first + index) * step);
 }

@@ -15,6 +15,7 @@ export const Legend = styled.legend`
   width: 100%;
   padding: 0;
   margin-bottom: var(--ep-s2);
+  &[data-hidden] { margin: 0; }
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
   font-weight: var(--ep-weight-medium);

@@ -2,12 +2,15 @@
 
 import { useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Choice.styles.js';
 
 /** The props of `Segmented`. */
 export interface SegmentedProps<Value extends string> extends ElementProps<HTMLFieldSetElement> {
   /** The name of the group, shown above it. */
   readonly label: string;
+  /** Only reads the name aloud, where a heading beside it says the same. */
+  readonly isLabelHidden?: boolean;
   /** A remark at the right of the label. */
   readonly remark?: string;
   /** The choices, in the order in which they are shown. */
@@ -21,6 +24,7 @@ export interface SegmentedProps<Value extends string> extends ElementProps<HTMLF
 /** A single choice among a few short words. */
 export function Segmented<Value extends string>({
   label,
+  isLabelHidden = false,
   remark,
   options,
   value,
@@ -30,8 +34,8 @@ export function Segmented<Value extends string>({
   const name = useId();
   return (
     <S.Group {...rest}>
-      <S.Legend>
-        {label}
+      <S.Legend data-hidden={isLabelHidden || undefined}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {remark && <span>{remark}</span>}
       </S.Legend>
       <S.Segments>

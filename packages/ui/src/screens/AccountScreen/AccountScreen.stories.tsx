@@ -4,23 +4,45 @@ import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
+import { deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { manyDaysOfResults } from '../../fixtures/results.js';
 import { viewer } from '../../fixtures/viewer.js';
+import { withdrawals } from '../../fixtures/withdrawals.js';
 import { withToast } from '../../fixtures/withToast.js';
 import { decimal, ZERO } from '../../money/decimal.js';
-import { AccountScreen, type AccountScreenProps } from './AccountScreen.js';
+import { type AccountLists, AccountScreen, type AccountScreenProps } from './AccountScreen.js';
 
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
+
+const ready = <T,>(data: readonly T[]) => ({ status: 'ready' as const, data, readAt });
+const loading = { status: 'loading' as const };
+const failed = { status: 'failed' as const, failure: connectionFailure };
+
+const lists: AccountLists = {
+  investments: ready(manyDaysOfResults),
+  withdrawals: ready(withdrawals),
+  deposits: ready(deposits),
+  isSettled: true,
+  onRetry: fn(),
+};
+const noLists: AccountLists = { ...lists, investments: ready([]), withdrawals: ready([]), deposits: ready([]) };
 
 const args: AccountScreenProps = {
   viewer,
   balance: { value: decimal('1250'), provenance: 'live', asOf: readAt },
-  activation: { hasDeposited: true, hasInvested: false },
-  stepsMovedPast: 1,
+  activation: { hasDeposited: true, hasInvested: true },
+  stepsMovedPast: 2,
+  lists,
+  now: readAt,
+  lastVisit: Date.UTC(2026, 6, 10, 9),
   onMoveOn: fn(),
   onNotify: fn(),
   onLogOut: fn(),
 };
+
+const oneStepLeft = { activation: { hasDeposited: true, hasInvested: false }, stepsMovedPast: 1 } as const;
 
 const meta = preview.meta({
   title: 'Screens/AccountScreen',
@@ -131,6 +153,7 @@ export const FirstStep = meta.story({
 /** Next on the last step says that the setup is completed and moves on to the platform. */
 export const LastStep = meta.story({
   parameters: { requirements: ['DASH-10'] },
+  args: oneStepLeft,
   play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Start Trading' }));
     await expect(onNotify).toHaveBeenCalledOnce();
@@ -141,28 +164,138 @@ export const LastStep = meta.story({
   },
 });
 
-const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
-
-/** With a deposit and a bot there is no activation card, and the shortcuts take its place. */
+/** With a deposit and a bot there is no activation card. */
 export const Completed = meta.story({
-  args: { activation: { hasDeposited: true, hasInvested: true } },
-  globals: { viewport: { value: 'wide', isRotated: false } },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.queryByText('Account activation')).toBeNull();
     await expect(main.queryByRole('button', { name: /^Next/ })).toBeNull();
-    const profile = main.getByRole('region', { name: 'Your profile' });
-    await expect(leftOf(main.getByRole('navigation', { name: 'Shortcuts' }))).toBe(leftOf(profile));
   },
 });
 
-/** While there is an activation card, the shortcuts are beside it. */
-export const ActivationOnWide = meta.story({
-  globals: { viewport: { value: 'wide', isRotated: false } },
+/** A deposit has arrived and no bot was started: nothing is in bots, and no results are claimed. */
+export const OneStepLeft = meta.story({
+  args: { ...oneStepLeft, balance: { value: decimal('299.12'), provenance: 'live', asOf: readAt }, lists: noLists },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    const balance = main.getByRole('region', { name: 'Balance' });
-    await expect(leftOf(main.getByRole('navigation', { name: 'Shortcuts' }))).toBe(leftOf(balance));
+    await expect(main.getByRole('region', { name: 'Account activation' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^In bots no bots yet \$0.00 0.0%/ })).toBeVisible();
+    await expect(main.getByText('No results yet')).toBeVisible();
+    await expect(main.getByText('Deposits, withdrawals and bots will appear here.')).toBeVisible();
+  },
+});
+
+/** The total is what is available and in active and paused bots; all else stands apart, coins in coins. */
+export const Total = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { lists: { ...lists, investments: ready([...investments, stoppedInvestment, oddInvestment]) } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const total = within(main.getByRole('region', { name: 'Total = available + in bots' }));
+    await expect(total.getByText('$2,861.61')).toBeVisible();
+    await expect(total.getByRole('link', { name: 'Available $1,250.00 43.7%' })).toHaveAttribute(
+      'href',
+      '/deposit-history',
+    );
+    await expect(total.getByRole('link', { name: 'In bots 2 active, 1 paused $1,611.61 56.3%' })).toHaveAttribute(
+      'href',
+      '/active-bots',
+    );
+    const apart = within(main.getByRole('region', { name: 'Not in the total' }));
+    await expect(Object.keys(linksIn(main.getByRole('region', { name: 'Not in the total' })))).toEqual([
+      'Withdrawals under way $432.50',
+      'Deposits under way 0.25000000 ETH, 4.50000000 LTC',
+      'Stopped bot $750.00',
+      'Bot of another status $0.01',
+    ]);
+    await expect(apart.getByRole('link', { name: /^Withdrawals/ })).toHaveAttribute('href', '/withdrawal-history');
+  },
+});
+
+/** The latest events are those of all lists, newest first, five at most. */
+export const Events = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const events = within(mainOf(canvasElement).getByRole('region', { name: 'Latest events' })).getAllByRole(
+      'listitem',
+    );
+    await expect(events.map(({ textContent }) => textContent)).toEqual([
+      '3 bots, today so far Binance Pro Bot, OKX Smart Bot, Bybit Turbo Bot +$1.30 14:00',
+      'Deposit created Ethereum · Pending 0.25 ETH 13:49',
+      'Withdrawal requested Ethereum · Pending $312.50 13:20',
+      'Withdrawal requested Ethereum · Processing $120.00 Jul 11',
+      'Deposit paid Ethereum 0.5 ETH Jul 8',
+    ]);
+  },
+});
+
+/** While the lists are being read, the balance is there and nothing is claimed of the rest. */
+export const ListsLoading = meta.story({
+  args: { lists: { ...lists, investments: loading, withdrawals: loading, deposits: loading } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('$1,250.00')).toBeVisible();
+    const total = main.getByRole('region', { name: 'Total = available + in bots' });
+    await expect(within(total).getAllByText('—')).toHaveLength(2);
+    await expect(main.queryByText(/No results yet|will appear here|no bots yet/)).toBeNull();
+  },
+});
+
+/** Investments could not be read: there is no total, and each part says so. */
+export const PartFailed = meta.story({
+  args: { lists: { ...lists, investments: failed } },
+  play: async ({ args: { lists: given }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const total = within(main.getByRole('region', { name: 'Total = available + in bots' }));
+    await expect(total.getByRole('link', { name: 'In bots could not be read —' })).toBeVisible();
+    await expect(total.getByRole('heading', { name: 'No total until both are read again' })).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(given?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Deposits and withdrawals could not be read: what is under way is not left out without a word. */
+export const OtherPartsFailed = meta.story({
+  args: { lists: { ...lists, deposits: failed, withdrawals: failed } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText('$2,868.38')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Deposits under way could not be read' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Withdrawals under way could not be read' })).toBeVisible();
+    await expect(main.getByText('Could not be read: deposits, withdrawals.')).toBeVisible();
+  },
+});
+
+/** Only part of the investments could be read: what is missing is in no figure, and the page says so. */
+export const PartialList = meta.story({
+  args: { lists: { ...lists, partial: { shown: 4, total: 6, unreadable: 0 } } },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('link', { name: 'In bots only part could be read —' })).toBeVisible();
+    await expect(main.getByRole('status')).toHaveTextContent(/4 of 6/);
+  },
+});
+
+/** An order was sent after investments were read: their sum would count its money twice, so there is no total yet. */
+export const NotSettled = meta.story({
+  args: {
+    balance: { value: decimal('750'), provenance: 'derived', asOf: readAt },
+    lists: { ...lists, isSettled: false },
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByRole('heading', { name: 'No total until both are read again' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Available as of 14:02 UTC \$750.00/ })).toBeVisible();
+    await expect(main.queryByText('$2,368.38')).toBeNull();
+  },
+});
+
+/** A host that shows only the balance. */
+export const BalanceOnly = meta.story({
+  args: { lists: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).queryByText(/Total|Results|Latest events/)).toBeNull();
   },
 });
 
@@ -203,9 +336,10 @@ export const OwnDisplayId = meta.story({
   },
 });
 
-/** The session is being ended. */
+/** The session is being ended, where there is no sidebar. */
 export const Loading = meta.story({
   args: { isLoggingOut: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logging out...' }));
     await expect(onLogOut).not.toHaveBeenCalled();
@@ -219,10 +353,12 @@ export const Empty = meta.story({
     balance: { value: ZERO, provenance: 'live' },
     activation: { hasDeposited: false, hasInvested: false },
     stepsMovedPast: 0,
+    lists: noLists,
+    lastVisit: undefined,
   },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByText('$0.00')).toBeVisible();
+    await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('$0.00')).toBeVisible();
     await expect(main.getByText('U')).toBeVisible();
     await expect(main.queryByText(/^Done/)).toBeNull();
   },
@@ -238,7 +374,10 @@ export const Failed = meta.story({
 
 /** Without a connection, the page says how old its figures are, and everything on it still leads on. */
 export const Offline = meta.story({
-  args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
+  args: {
+    ...oneStepLeft,
+    balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) },
+  },
   globals: offline,
   play: async ({ canvasElement }) => {
     await expectOffline(canvasElement);
@@ -246,7 +385,6 @@ export const Offline = meta.story({
     await expect(main.getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
     await expect(main.getByRole('button', { name: 'Next: Start Trading' })).not.toHaveAttribute('aria-disabled');
-    await expect(main.getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -287,10 +425,20 @@ export const ReducedBalance = meta.story({
 
 /** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { ...oneStepLeft, lists: undefined },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     main.focus();
-    const names = ['Deposit', 'Withdraw', 'Make First Deposit', 'Start Trading', 'Next: Start Trading'];
+    const names = [
+      'viewer Account ID 100007',
+      'Make First Deposit',
+      'Start Trading',
+      'Next: Start Trading',
+      'Deposit',
+      'Withdraw',
+    ];
     const links = ['Profile', 'Deposit History', 'Withdrawal History', 'Settings'];
     const more = entriesOutsideBar.map(({ to }) => placeNames[to]);
     for (const name of [...names, ...links, ...more, 'Log out']) {
@@ -310,14 +458,17 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-/** The account page is the home dashboard: profile, balance, activation, shortcuts. */
+/** The account page is the home dashboard: on a phone balance, total, results and events, then profile and shortcuts. */
 export const Phone = meta.story({
   parameters: { requirements: ['G-15'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  args: oneStepLeft,
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     const parts = [
-      ...['Your profile', 'Balance', 'Account activation'].map((name) => main.getByRole('region', { name })),
+      ...['Account activation', 'Balance', 'Results of all bots', 'Latest events', 'Your profile'].map((name) =>
+        main.getByRole('region', { name }),
+      ),
       main.getByRole('navigation', { name: 'Shortcuts' }),
     ];
     const tops = parts.map((part) => part.getBoundingClientRect().top);

@@ -2,43 +2,55 @@
 
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.js';
+import { Page } from '../../primitives/Layout/Layout.js';
 
-/**
- * Profile, balance, activation, links: in this order in a narrow column, in two columns from 704 px. The middle row
- * absorbs the extra height of the balance, so that neither column has a gap. Without an activation card the shortcuts
- * take its place.
- */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ep-s4);
+/** From 704 px the profile is beside the title; in a narrow column it follows what is about money. */
+export const Root = styled(Page)`
+  @container ep-column (width < 44rem) {
+    gap: var(--ep-s3);
+    & > :nth-child(n + 3) { order: 1; }
+    & > :nth-child(2) { order: 2; }
+    & > :nth-last-child(-n + 3) { order: 3; }
+  }
   @container ep-column (width >= 44rem) {
-    /* With large type the balance's column must be as wide as the figure. */
-    grid-template-columns: minmax(0, 7fr) minmax(min-content, 5fr);
-    grid-template-rows: auto 1fr auto;
-    align-items: start;
-    gap: var(--ep-s6);
-    & > :nth-child(2) { grid-area: 1 / 2 / span 2; }
-    & > [data-place='shortcuts'] { grid-area: 2 / 1 / span 2; }
-    & > [data-place='more'] { grid-area: 3 / 2; }
-    &[data-activation] {
-      grid-template-rows: auto 1fr auto auto;
-      & > :nth-child(3) { grid-area: 2 / 1 / span 3; }
-      & > [data-place='shortcuts'] { grid-area: 3 / 2; }
-      & > [data-place='more'] { grid-area: 4 / 2; }
-    }
+    grid-template-columns: minmax(0, 1fr) minmax(auto, 16rem);
+    align-items: center;
+    & > :nth-child(n + 3) { grid-column: 1 / -1; }
   }
 `;
 
 export const Profile = styled(Card)`
-  display: flex;
-  align-items: center;
-  gap: var(--ep-s4);
-  & > div { min-width: 0; overflow-wrap: anywhere; }
+  padding: 0;
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: var(--ep-s3);
+    min-height: 3.5rem;
+    padding: var(--ep-s2) var(--ep-s3) var(--ep-s2) var(--ep-s2);
+    border-radius: inherit;
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:hover { background: var(--ep-surface-raised); }
+  & h2 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); letter-spacing: 0; }
+  & > a > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  & > a > div > span { display: block; }
+  & > a > svg { flex: none; width: .875rem; height: .875rem; color: var(--ep-text-faint); }
+`;
+
+/** Results, and beside them the latest events where there is room. */
+export const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  & > [role='status'] { grid-column: 1 / -1; }
+  @container ep-column (width >= 60rem) { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
 `;
 
 /** Rows of links: icon, name, arrow. */
-export const List = styled.div`
+export const More = styled.nav`
+  /* The sidebar has them too. */
+  display: var(--ep-without-sidebar, block);
   overflow: hidden;
   background: var(--ep-surface-card);
   border: 1px solid var(--ep-line-soft);
@@ -67,17 +79,42 @@ export const List = styled.div`
   & svg:not(:first-child) { width: .875rem; height: .875rem; }
 `;
 
-export const Figures = styled(Card)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--ep-s2) var(--ep-s4);
-  padding-block: var(--ep-s3);
-  & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
-  & > p { color: var(--ep-text-soft); }
-  & > button { grid-column: 2; justify-self: start; margin-inline-start: calc(var(--ep-s4) * -1); }
-  @container ep-column (width >= 28rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    & > button { grid-column: auto; margin-inline: 0 calc(var(--ep-s4) * -1); }
+/** Four links side by side, two by two in a narrow column. */
+export const Shortcuts = styled.nav`
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--ep-s2);
   }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: var(--ep-s2);
+    height: 100%;
+    min-height: 3.25rem;
+    padding: var(--ep-s2) var(--ep-s3);
+    border: 1px solid var(--ep-line-soft);
+    border-radius: var(--ep-r-card);
+    background: var(--ep-surface-card);
+    color: var(--ep-text-strong);
+    font-size: var(--ep-size-small);
+    line-height: var(--ep-lh-small);
+    font-weight: var(--ep-weight-medium);
+    text-decoration: none;
+  }
+  & a:hover { background: var(--ep-surface-raised); }
+  & svg { flex: none; width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
+  & svg:last-child { display: none; }
+  @container ep-column (width < 18rem) { & > ul { grid-template-columns: minmax(0, 1fr); } }
+  @container ep-column (width >= 60rem) {
+    & > ul { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--ep-s4); }
+    & a { gap: var(--ep-s3); padding-inline: var(--ep-s4); font-size: inherit; line-height: inherit; }
+    & svg:last-child { display: block; width: .875rem; height: .875rem; margin-inline-start: auto; }
+  }
+`;
+
+export const Figures = styled.div`
+  display: flex;
+  align-items: center;
+  & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
 `;

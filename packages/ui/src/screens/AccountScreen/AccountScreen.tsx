@@ -10,24 +10,32 @@ import {
   Settings2,
   UserRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
 import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
 import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
+import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
+import { ResultsCard } from '../../components/ResultsCard/ResultsCard.js';
 import { ActivationCard } from './ActivationCard.js';
 import { ActivationSkeleton } from './ActivationSkeleton.js';
 import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { DepositRecord } from '../../model/Deposit.js';
+import type { Investment } from '../../model/Investment.js';
+import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Place } from '../../model/Place.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Viewer } from '../../model/User.js';
+import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
-import { Avatar } from '../../primitives/Card/Card.js';
-import { Page } from '../../primitives/Layout/Layout.js';
+import { Avatar, Card } from '../../primitives/Card/Card.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { Label } from '../../primitives/Text/Text.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import {
   type ActivationFacts,
@@ -35,9 +43,26 @@ import {
   countStepsLeft,
   type StepsMovedPast,
 } from '../../rules/activation.js';
-import { accountScreenMessages } from './AccountScreen.messages.js';
+import { accountScreenMessages, moneyCardMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
-import { BalanceCard } from './BalanceCard.js';
+import { LatestEvents } from './LatestEvents.js';
+import { MoneyCard } from './MoneyCard.js';
+
+/** The lists behind a person's money, each as far as it was read. */
+export interface AccountLists {
+  /** Every investment, whatever its status. */
+  readonly investments: Loadable<readonly Investment[]>;
+  /** How much of them could be read; `undefined` when they are complete. */
+  readonly partial?: PartialList | undefined;
+  /** Every withdrawal. */
+  readonly withdrawals: Loadable<readonly WithdrawalRecord[]>;
+  /** Every deposit. */
+  readonly deposits: Loadable<readonly DepositRecord[]>;
+  /** Whether balance and investments were both read after the last order of this device; otherwise there is no total. */
+  readonly isSettled: boolean;
+  /** Reads those again that could not be read. */
+  readonly onRetry: () => void;
+}
 
 /** The props of `AccountScreen`. */
 export interface AccountScreenProps {
@@ -56,6 +81,12 @@ export interface AccountScreenProps {
   readonly stepsMovedPast: StepsMovedPast;
   /** What the balance lacks for the cheapest bot after a deposit (USD), said at the second step. */
   readonly missingForBot?: Decimal | undefined;
+  /** The lists that total, results and latest events come from; without them, only the balance is shown. */
+  readonly lists?: AccountLists | undefined;
+  /** Ms since the epoch: which day is today. Default: when the screen was first drawn. */
+  readonly now?: number | undefined;
+  /** When this person last looked at this page, on this device (ms since the epoch). */
+  readonly lastVisit?: number | undefined;
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
   /** Stores how many steps were moved past and navigates to the step's place, after the notice. */
@@ -73,7 +104,7 @@ const shortcuts = [
   { to: 'settings', Icon: Settings2 },
 ] as const;
 
-/** The home dashboard: profile, balance, the first steps, and links to everything else. */
+/** The home of a person's money: balance and total, results, latest events, the first steps, and links to the rest. */
 export function AccountScreen({
   viewer,
   balance,
@@ -81,6 +112,9 @@ export function AccountScreen({
   activation,
   stepsMovedPast,
   missingForBot,
+  lists,
+  now: givenNow,
+  lastVisit,
   isLoggingOut = false,
   onMoveOn,
   onNotify,
@@ -88,6 +122,8 @@ export function AccountScreen({
 }: AccountScreenProps) {
   const t = useMessages(accountScreenMessages);
   const nameOf = useMessages(appShellMessages);
+  const [firstDrawn] = useState(Date.now);
+  const now = givenNow ?? firstDrawn;
   const moveOn = (move: ActivationMove) => {
     onNotify(
       move.isLast
@@ -100,48 +136,76 @@ export function AccountScreen({
   const isWaiting = activation === 'loading' && stepsMovedPast < 2;
   const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
   return (
-    <Page>
+    <S.Root>
       <PageHead title={t('title')} />
-      <S.Columns data-activation={isWaiting || facts !== null || undefined}>
-        <S.Profile aria-label={t('profileCard')}>
-          <Avatar size="large" aria-hidden="true">
-            {getInitial(viewer.name)}
-          </Avatar>
+      <S.Profile aria-label={t('profileCard')}>
+        <PlaceLink to="profile">
+          <Avatar aria-hidden="true">{getInitial(viewer.name)}</Avatar>
           <div>
-            <h2>{viewer.name || viewer.email}</h2>
-            <Label as="p">{t('displayId', { id: getDisplayId(viewer) })}</Label>
+            <h2>{viewer.name || viewer.email}</h2> <Label>{t('displayId', { id: getDisplayId(viewer) })}</Label>
           </div>
-        </S.Profile>
-        <BalanceCard balance={balance} onRetry={onRetryBalance} />
-        {isWaiting && <ActivationSkeleton />}
-        {facts !== null && (
-          <ActivationCard facts={facts} movedPast={stepsMovedPast} missing={missingForBot} onMoveOn={moveOn} />
-        )}
-        <S.List as="nav" aria-label={t('shortcuts')} data-place="shortcuts">
-          <LinkList links={shortcuts} nameOf={t} />
-        </S.List>
-        <S.List as="nav" aria-label={t('more')} data-place="more">
-          <LinkList links={entriesOutsideBar} nameOf={nameOf}>
-            <li>
-              <button
-                type="button"
-                aria-disabled={isLoggingOut || undefined}
-                onClick={() => isLoggingOut || onLogOut()}
-              >
-                {isLoggingOut ? <Spinner /> : <LogOut aria-hidden="true" />}
-                {isLoggingOut ? t('loggingOut') : t('logOut')}
-              </button>
-            </li>
-          </LinkList>
-        </S.List>
-      </S.Columns>
-      <S.Figures aria-label={t('figures')}>
+          <ChevronRight aria-hidden="true" />
+        </PlaceLink>
+      </S.Profile>
+      {isWaiting && <ActivationSkeleton />}
+      {facts !== null && (
+        <ActivationCard facts={facts} movedPast={stepsMovedPast} missing={missingForBot} onMoveOn={moveOn} />
+      )}
+      <MoneyCard balance={balance} onRetry={onRetryBalance} lists={lists} />
+      {lists && (
+        <S.Results>
+          {lists.partial !== undefined && (
+            <PartialListNotice list={lists.partial} of="figures" onRetry={lists.onRetry} />
+          )}
+          <Results lists={lists} now={now} lastVisit={lastVisit} />
+          <LatestEvents lists={lists} now={now} />
+        </S.Results>
+      )}
+      <S.Shortcuts aria-label={t('shortcuts')}>
+        <LinkList links={shortcuts} nameOf={t} />
+      </S.Shortcuts>
+      <S.More aria-label={t('more')}>
+        <LinkList links={entriesOutsideBar} nameOf={nameOf}>
+          <li>
+            <button type="button" aria-disabled={isLoggingOut || undefined} onClick={() => isLoggingOut || onLogOut()}>
+              {isLoggingOut ? <Spinner /> : <LogOut aria-hidden="true" />}
+              {isLoggingOut ? t('loggingOut') : t('logOut')}
+            </button>
+          </li>
+        </LinkList>
+      </S.More>
+      <S.Figures>
         <Ruler aria-hidden="true" />
-        <p>{t('figuresHelp')}</p>
         <AboutFigures />
       </S.Figures>
-    </Page>
+    </S.Root>
   );
+}
+
+interface ResultsProps {
+  readonly lists: AccountLists;
+  readonly now: number;
+  readonly lastVisit: number | undefined;
+}
+
+/** The results as far as investments were read; whether they could be read, the cards above and beside say. */
+function Results({ lists: { investments, onRetry }, now, lastVisit }: ResultsProps) {
+  const t = useMessages(moneyCardMessages);
+  if (investments.data === undefined) {
+    return (
+      <Card aria-busy={investments.status === 'loading' || undefined}>
+        {investments.status === 'failed' ? (
+          <FailureNote failure={investments.failure} onRetry={onRetry} />
+        ) : (
+          <>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton style={{ height: '24rem' }} />
+          </>
+        )}
+      </Card>
+    );
+  }
+  return <ResultsCard investments={investments.data} now={now} lastVisit={lastVisit} />;
 }
 
 interface LinkListProps<To extends Place> {

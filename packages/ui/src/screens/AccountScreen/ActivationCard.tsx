@@ -30,8 +30,19 @@ const Bar = styled.div`
   padding-top: var(--ep-s1);
 `;
 
+/** Progress and steps: below each other, side by side where there is room. */
+const Root = styled(Card)`
+  @container ep-column (width >= 60rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
+    gap: var(--ep-s10);
+  }
+`;
+
 const Steps = styled.ol`
   margin-top: var(--ep-s3);
+  @container ep-column (width >= 60rem) { margin-block: calc(var(--ep-s3) * -1) 0; }
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -85,30 +96,32 @@ export function ActivationCard({ facts, movedPast, missing, onMoveOn }: Activati
   const leftText = t('stepsLeft', { count: left });
   const next = getNextMove(facts, movedPast);
   return (
-    <Card aria-labelledby={titleId}>
-      <CardHead>
-        <h2 id={titleId}>{t('title')}</h2>
-        <Tag tone="accent" mark="dot">
-          {leftText}
-        </Tag>
-      </CardHead>
-      <Bar
-        role="progressbar"
-        aria-labelledby={titleId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${wholePercent(percent)}, ${leftText}`}
-      >
-        <Scale
-          max={100}
-          minor={2.5}
-          major={50}
-          value={percent}
-          size="tall"
-          labels={ENDS.map((at) => ({ at, text: wholePercent(at) }))}
-        />
-      </Bar>
+    <Root aria-labelledby={titleId}>
+      <div>
+        <CardHead>
+          <h2 id={titleId}>{t('title')}</h2>
+          <Tag tone="accent" mark="dot">
+            {leftText}
+          </Tag>
+        </CardHead>
+        <Bar
+          role="progressbar"
+          aria-labelledby={titleId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={`${wholePercent(percent)}, ${leftText}`}
+        >
+          <Scale
+            max={100}
+            minor={2.5}
+            major={50}
+            value={percent}
+            size="tall"
+            labels={ENDS.map((at) => ({ at, text: wholePercent(at) }))}
+          />
+        </Bar>
+      </div>
       <Steps>
         {activationSteps.map(({ name, leadsTo, fact }, index) => {
           const isDone = facts[fact];
@@ -142,6 +155,6 @@ export function ActivationCard({ facts, movedPast, missing, onMoveOn }: Activati
           );
         })}
       </Steps>
-    </Card>
+    </Root>
   );
 }
