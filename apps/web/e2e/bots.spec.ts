@@ -460,7 +460,7 @@ test(
       expect(investments.name).toMatch(/^investments-\d{4}-\d\d-\d\d\.csv$/);
       expect(investments.rows).toHaveLength(await rows.count());
       expect(new Set(investments.rows.map(({ source }) => source))).toEqual(new Set(['live']));
-      const logs = await exportCsv(page, 'Export growth logs');
+      const logs = await exportCsv(page, 'Export results');
       expect(logs.rows.length).toBeGreaterThan(5);
       expect(logs.rows[0]?.['date']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
       expect(logs.rows[0]?.['amount added (USD)']).toMatch(/^-?\d+\.\d\d$/);

@@ -100,12 +100,14 @@ test(
       await show('/active-bots', 'Active Bots');
       const items = main.getByRole('region', { name: 'Investments' }).getByRole('listitem');
       await expect(items).toHaveCount(investments.length);
-      for (const [at, one] of investments.entries()) {
+      const largestFirst = investments.toSorted(
+        (one, other) => Number(other['current_amount']) - Number(one['current_amount']),
+      );
+      for (const [at, one] of largestFirst.entries()) {
         const item = items.nth(at);
         await expect(item.getByRole('heading')).toHaveText(one.bot['name'] ?? '');
-        await expect(item).toContainText(
-          `${one.bot['exchange']}${capitalize(one['status'])}${capitalize(one.bot['risk_level'])} risk`,
-        );
+        await expect(item).toContainText(one.bot['exchange'] ?? '');
+        await expect(item).toContainText(`${capitalize(one['status'])}${capitalize(one.bot['risk_level'])} risk`);
         const names = await item.getByRole('term').allTextContents();
         const figures = await item.getByRole('definition').allTextContents();
         expect(names.map((name, index) => [name, figures[index]])).toEqual([

@@ -105,14 +105,12 @@ test(
     const list = [investment(1, '1', ['2025-03-01', '2025-03-02']), investment(2, '1', ['2025-03-07', '2025-03-08'])];
     await respondWith(api, INVESTMENTS, list);
     await openAs(page, 'rich@sandbox.test', '/active-bots');
-    const activity = main.getByRole('table', { name: 'Latest growth logs of Bot 2, started Mar 7, 2025' });
+    const activity = main.getByRole('table', { name: 'Latest results of Bot 2, since Mar 7' });
     await expect(activity.getByRole('columnheader').first()).toHaveText('Date');
     await expect(activity.getByRole('cell', { name: /2025/ })).toHaveText([/^Mar 8, 2025$/, /^Mar 7, 2025$/]);
-    await expect(main.getByRole('img', { name: 'Value at each growth log (2 in all), Mar 7 to Mar 8' })).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Value at each result (2 in all), Mar 7 to Mar 8' })).toBeVisible();
 
-    const { text } = await captureDownload(page, () =>
-      main.getByRole('button', { name: 'Export growth logs' }).click(),
-    );
+    const { text } = await captureDownload(page, () => main.getByRole('button', { name: 'Export results' }).click());
     const lines = text.split('\r\n');
     expect(lines[4]).toContain('"2","2025-03-08","","5.00"');
   },

@@ -120,7 +120,12 @@ function Support() {
 }
 
 const activeBots = ({ state }: Show) => (
-  <Screens.ActiveBotsScreen investments={list(state, data.investments)} onRefresh={nothing} onExport={async () => {}} />
+  <Screens.ActiveBotsScreen
+    investments={list(state, data.investments)}
+    onChangeSort={nothing}
+    onRefresh={nothing}
+    onExport={async () => {}}
+  />
 );
 
 /** The screens inside `AppShell`, by the place they are at. */

@@ -74,8 +74,12 @@ export const screens: Readonly<Record<string, ReactNode>> = {
       onMoveOn={nothing}
     />,
   ),
-  ActiveBotsScreen: inShell(<ActiveBotsScreen investments={ready(investments)} onRefresh={nothing} onExport={later} />),
-  'ActiveBotsScreen, empty': inShell(<ActiveBotsScreen investments={ready([])} onRefresh={nothing} onExport={later} />),
+  ActiveBotsScreen: inShell(
+    <ActiveBotsScreen investments={ready(investments)} onChangeSort={nothing} onRefresh={nothing} onExport={later} />,
+  ),
+  'ActiveBotsScreen, empty': inShell(
+    <ActiveBotsScreen investments={ready([])} onChangeSort={nothing} onRefresh={nothing} onExport={later} />,
+  ),
   BotsScreen: inShell(
     <BotsScreen
       {...order}

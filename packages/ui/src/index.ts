@@ -66,6 +66,12 @@ export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
 export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOverview.js';
+export {
+  FIRST_INVESTMENT_SORT,
+  type InvestmentSort,
+  type InvestmentSortKey,
+  investmentSortKeys,
+} from './rules/investmentOrder.js';
 export { isActiveStatus } from './rules/botStatus.js';
 export { type AddressLabel, readLabel } from './rules/addressBook.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';

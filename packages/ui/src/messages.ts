@@ -62,6 +62,7 @@ export { historyFilterMessages } from './components/HistoryPanel/HistoryPanel.me
 export { historyHeadMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { investmentSortingMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';
 export { latestEventsMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { lazyPartMessages } from './primitives/FailureNote/FailureNote.messages.js';
@@ -107,6 +108,7 @@ export { toastRegionMessages } from './primitives/ToastRegion/ToastRegion.messag
 export { uncertainNoteMessages } from './components/UncertainNote/UncertainNote.messages.js';
 export { unknownBalanceNoteMessages } from './components/BalanceBadge/BalanceBadge.messages.js';
 export { unlockConfirmationMessages } from './components/UncertainNote/UncertainNote.messages.js';
+export { updatedAgoMessages } from './components/UpdatedAgo/UpdatedAgo.messages.js';
 export { withdrawAmountFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawBalanceMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { withdrawCurrencyFieldMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPollInterval } from './pollInterval.js';
+import { getPollInterval, getUpdateInterval } from './pollInterval.js';
 
 const MINUTE = 60_000;
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
@@ -30,5 +30,17 @@ describe('a list with a pending item is polled', () => {
       failing += wait;
     }
     expect(waits).toEqual([30_000, 60_000, 120_000, 240_000, 300_000, 300_000]);
+  });
+});
+
+describe('a list that is updated by itself is read', () => {
+  it('every minute', () => {
+    expect(getUpdateInterval(succeeded)).toBe(MINUTE);
+  });
+
+  it('less and less often while reads fail, and at least every five minutes', () => {
+    expect(getUpdateInterval(failedAfter(MINUTE))).toBe(MINUTE);
+    expect(getUpdateInterval(failedAfter(3 * MINUTE))).toBe(3 * MINUTE);
+    expect(getUpdateInterval(failedAfter(60 * MINUTE))).toBe(5 * MINUTE);
   });
 });

@@ -4,6 +4,9 @@ export const POLL_MS = 30_000;
 /** The longest interval, however long nothing has changed or reads have failed (ms). */
 export const SLOWEST_POLL_MS = 5 * 60_000;
 
+/** How often a screen that is updated by itself reads its list (ms). */
+export const UPDATE_MS = 60_000;
+
 /** How long a pending item is polled at the full rate (ms): most deposits are confirmed by then. */
 const EAGER_MS = 15 * 60_000;
 
@@ -22,6 +25,11 @@ export interface Reads {
 export function getPollInterval({ status, dataUpdatedAt, errorUpdatedAt }: Reads, unchangedMs: number): number {
   if (status === 'error' && dataUpdatedAt > 0) return clamp(errorUpdatedAt - dataUpdatedAt);
   return unchangedMs < EAGER_MS ? POLL_MS : clamp(unchangedMs / 20);
+}
+
+/** The time until a list that is updated by itself is read again: a minute; after a failed read longer, as above. */
+export function getUpdateInterval(reads: Reads): number {
+  return Math.max(UPDATE_MS, getPollInterval(reads, 0));
 }
 
 function clamp(ms: number): number {

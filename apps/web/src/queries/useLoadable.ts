@@ -14,12 +14,19 @@ function withReason(failure: Failure, error: unknown): Failure {
   return { ...failure, message: appendReason(failure.message, error.serverMessage) };
 }
 
+/** What screens are told of a query. */
+export type ReadState<T> = Pick<
+  UseQueryResult<T>,
+  'data' | 'dataUpdatedAt' | 'isFetching' | 'isPending' | 'isError' | 'error' | 'errorUpdatedAt'
+>;
+
 /** Converts a query to what screens take. */
-export function toLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
-  const previous = query.data === undefined ? {} : { data: query.data, readAt: query.dataUpdatedAt };
+export function toLoadable<T>(query: ReadState<T>, failure: Failure): Loadable<T> {
+  const { data, dataUpdatedAt: readAt } = query;
+  const previous = data === undefined ? {} : { data, readAt };
   if (query.isFetching || query.isPending) return { status: 'loading', ...previous };
   if (query.isError) return { status: 'failed', failure: withReason(failure, query.error), ...previous };
-  return { status: 'ready', data: query.data, readAt: query.dataUpdatedAt };
+  return data === undefined ? { status: 'loading' } : { status: 'ready', data, readAt };
 }
 
 /** Minimum time between two failure messages while offline (ms). */
@@ -39,7 +46,7 @@ function canNotify(): boolean {
  * Like {@link toLoadable}, and also reports each failed read once, with the specified message; aborted reads are not
  * reported.
  */
-export function useLoadable<T>(query: UseQueryResult<T>, failure: Failure): Loadable<T> {
+export function useLoadable<T>(query: ReadState<T>, failure: Failure): Loadable<T> {
   // A failure from before the screen was entered is retried on entering it.
   const notifiedAt = useRef(query.errorUpdatedAt);
   const failedAt = query.isError && !isAborted(query.error) ? query.errorUpdatedAt : 0;

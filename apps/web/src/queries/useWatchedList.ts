@@ -35,7 +35,7 @@ export interface WatchedList<Item extends Money, Key extends QueryKey> {
 const FRESH_MS = 10_000;
 
 /** The name under which the tabs of a user take turns polling a list. */
-export function getTurnName(list: MoneyList, userId: number): string {
+export function getTurnName(list: MoneyList | 'investments', userId: number): string {
   return `etherpilot.poll.${userId}.${list}`;
 }
 

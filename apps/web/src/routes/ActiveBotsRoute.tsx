@@ -1,21 +1,26 @@
 import { useMessages } from '@etherpilot/ui';
 import { activeBotsScreenMessages } from '@etherpilot/ui/messages';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
-import { useQuery } from '@tanstack/react-query';
-import { investmentsQuery } from '../queries/bots.js';
 import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+// Undecoded: decoding twice would lose a percent sign.
+import { useSearch } from 'wouter/use-browser-location';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { toGrowthLogLines } from '../services/growthLogLines.js';
 import { getCurrentUserId } from '../state/session.js';
 import { startedBots } from '../state/startedBots.js';
+import { useUpdatedInvestments } from '../queries/useUpdatedInvestments.js';
+import { readInvestmentSort, writeInvestmentSort } from '../navigation/investmentSort.js';
 import { Title } from '../navigation/Title.js';
 import { useCsvExport } from '../queries/useCsvExport.js';
 
 export function ActiveBotsRoute() {
   const t = useMessages(activeBotsScreenMessages);
   const exportCsv = useCsvExport();
-  const listing = useQuery(investmentsQuery);
+  const [path, navigate] = useLocation();
+  const sort = readInvestmentSort(useSearch());
+  const { query: listing, refresh } = useUpdatedInvestments();
   const partial = getPartialList(listing.data);
   const list = getItems(useLoadable(listing, { title: t('loadFailedTitle'), message: t('loadFailed') }));
   const investments = listing.data?.items ?? [];
@@ -29,7 +34,11 @@ export function ActiveBotsRoute() {
         investments={list}
         partial={partial}
         knownSettings={knownSettings}
-        onRefresh={() => void listing.refetch()}
+        sort={sort}
+        onChangeSort={(next) =>
+          navigate(path + writeInvestmentSort(next), { replace: true, state: window.history.state })
+        }
+        onRefresh={refresh}
         onExport={({ what }) =>
           what === 'investments'
             ? exportCsv({

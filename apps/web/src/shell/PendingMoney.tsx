@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { bindDeposits, getDepositPendingState } from '../queries/bindDeposits.js';
+import { investmentsQuery } from '../queries/bots.js';
 import { depositsQuery } from '../queries/deposits.js';
 import { shareReads } from '../queries/sharedReads.js';
 import { useWatchedList } from '../queries/useWatchedList.js';
@@ -12,7 +13,8 @@ import { getCurrentUserId } from '../state/session.js';
 import { restoreDeposits, setDeposits } from '../state/storedDeposit.js';
 import { useMoneyNotices } from './useMoneyNotices.js';
 
-const LISTS = [...depositsQuery.queryKey, ...withdrawalsQuery.queryKey];
+/** What one tab reads for all. */
+const LISTS = [...depositsQuery.queryKey, ...withdrawalsQuery.queryKey, ...investmentsQuery.queryKey];
 
 /** Watches pending deposits and withdrawals on every screen, and reports how they end. */
 export function PendingMoney() {

@@ -5,20 +5,19 @@ import { appShellMessages } from '../AppShell/AppShell.messages.js';
 import { balanceBadgeMessages } from '../BalanceBadge/BalanceBadge.messages.js';
 import { chartCardMessages } from '../ChartCard/ChartCard.messages.js';
 import { depositAimMessages } from '../DepositAim/DepositAim.messages.js';
-import { equityLineMessages } from '../EquityLine/EquityLine.messages.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.messages.js';
 import { platformPreviewMessages } from '../PlatformPreview/PlatformPreview.messages.js';
 import { RECORDED_AT } from '../PlatformPreview/previewCandles.js';
 import { provenanceBadgeMessages } from '../ProvenanceBadge/ProvenanceBadge.messages.js';
 import { reviewsSectionMessages, teamSectionMessages } from '../ReviewsSection/ReviewsSection.messages.js';
 import { termsDialogMessages } from '../TermsDialog/TermsDialog.messages.js';
+import { updatedAgoMessages } from '../UpdatedAgo/UpdatedAgo.messages.js';
 import { figuresDialogMessages } from './FiguresDialog.messages.js';
 import type { FigureId } from './figures.js';
 
 /** What the badges that name a figure show in the list. */
 const EXAMPLE = {
   age: 22 * 60_000,
-  count: 12,
   usd: decimal('299'),
   coins: decimal('0.1'),
 } as const;
@@ -38,7 +37,7 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
   const reviews = useMessages(reviewsSectionMessages);
   const team = useMessages(teamSectionMessages);
   const badge = useMessages(provenanceBadgeMessages);
-  const line = useMessages(equityLineMessages);
+  const updated = useMessages(updatedAgoMessages);
   const aim = useMessages(depositAimMessages);
   const terms = useMessages(termsDialogMessages);
   return {
@@ -55,8 +54,7 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     expectedReturns: own('expectedReturnsBadge'),
     possibleLoss: badge('computed'),
     restOfBalance: badge('computed'),
-    equityLine: line('source', { count: EXAMPLE.count }),
-    investmentTotals: badge('computed'),
+    lateInvestments: updated('late', { time: format.clockTime(RECORDED_AT) }),
     averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),

@@ -1,10 +1,9 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
 import preview from '#.storybook/preview.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { date } from '../../fixtures/time.js';
 import type { Investment } from '../../model/Investment.js';
-import { decimal } from '../../money/decimal.js';
 import { EquityLine } from './EquityLine.js';
 
 const [gain, loss] = investments as readonly [Investment, Investment, ...Investment[]];
@@ -16,70 +15,19 @@ const meta = preview.meta({
   args: { investment: gain },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
+      <div style={{ maxWidth: '7.5rem' }}>
         <Story />
       </div>
     ),
   ],
 });
 
-/** The line states from how many log entries it was rebuilt. */
+/** Its text says from where to where the value went, and how low and high. */
 export const Gain = meta.story({
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
     const label =
-      'Value at each growth log (6 in all), Jul 7 to Jul 12: from $500.00 to $512.40, lowest $500.00, highest $512.40';
-    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
-    const source = canvas.getByText('Rebuilt from 6 log entries');
-    await expect(source).toHaveAttribute('data-provenance', 'derived');
-  },
-});
-
-/** Every value can be read: the highest and lowest beside the line, all of them in a table. */
-export const Values = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('$512.40')).toBeVisible();
-    const opener = canvas.getByRole('button', { name: 'Show values as table' });
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('table')).toBeNull();
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const table = canvas.getByRole('table', { name: 'Value after each result, newest first' });
-    const rows = within(table).getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(7);
-    await expect(rows[0]).toHaveTextContent('Jul 12, 2026, 14:00 UTC$512.40');
-    await expect(rows[1]).toHaveTextContent('Jul 11, 2026, 14:00 UTC$509.30');
-    await expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent),
-    ).toEqual(['Date', 'Value']);
-    await expect(rows[6]).toHaveTextContent(/^Before the first\$/);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** A table of more than 200 values says which of them it shows. */
-export const ManyValues = meta.story({
-  args: {
-    investment: {
-      ...gain,
-      growthLogs: Array.from({ length: 250 }, (_, id) => ({
-        id,
-        date: date(new Date(Date.UTC(2026, 0, 1 + id)).toISOString().slice(0, 10)),
-        amountAdded: decimal('0.1'),
-        percentageIncrease: null,
-      })),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show values as table' }));
-    const name = 'Value after each of the newest 200 of 250 results, newest first';
-    await expect(within(canvas.getByRole('table', { name })).getAllByRole('row')).toHaveLength(202);
+      'Value at each result (6 in all), Jul 7 to Jul 12: from $500.00 to $512.40, lowest $500.00, highest $512.40';
+    await expect(within(canvasElement).getByRole('img', { name: label })).toBeVisible();
   },
 });
 
@@ -90,7 +38,7 @@ export const Loss = meta.story({ args: { investment: loss } });
 export const OneLog = meta.story({
   args: { investment: { ...gain, growthLogs: gain.growthLogs.slice(0, 1) } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Rebuilt from 1 log entry')).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: /^Value at each result \(1 in all\)/ })).toBeVisible();
   },
 });
 
@@ -104,7 +52,7 @@ export const DatesOnly = meta.story({
   },
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {
-    const label = /^Value at each growth log \(6 in all\), Mar 3 to Mar 8: from/;
+    const label = /^Value at each result \(6 in all\), Mar 3 to Mar 8: from/;
     await expect(within(canvasElement).getByRole('img', { name: label })).toBeVisible();
   },
 });

@@ -2,32 +2,25 @@
 
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  min-width: 0;
-  & > .ep-plot { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)) auto; gap: 0 var(--ep-s2); }
-  & svg[role] { grid-column: 1 / 3; width: 100%; height: 56px; fill: none; }
-  & svg[role] > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); }
-  & svg[role] > .ep-start { stroke: var(--ep-tick-minor); stroke-dasharray: 2 3; }
-  & svg[role] > .ep-line { stroke: var(--ep-text-soft); stroke-width: 1.75; stroke-linejoin: round; }
-  & svg[role] > .ep-line[data-sign='1'] { stroke: var(--ep-positive); }
-  & svg[role] > .ep-line[data-sign='-1'] { stroke: var(--ep-negative); }
-  /* Beside the highest and the lowest point of the line. */
-  & .ep-highest, & .ep-level, & .ep-lowest { grid-area: 1 / 3; align-self: start; text-align: end; white-space: nowrap; }
-  & .ep-level { align-self: center; margin-bottom: 4px; }
-  & .ep-lowest { align-self: end; margin-bottom: 4px; }
-  & .ep-foot { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ep-s1) var(--ep-s2); margin-top: var(--ep-s1); }
-  & > p, & > .ep-plot > span {
-    font-size: var(--ep-size-tag);
-    line-height: var(--ep-lh-tag);
-    color: var(--ep-text-faint);
-    font-variant-numeric: tabular-nums;
-  }
-  & .ep-first, & .ep-last { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .ep-last { text-align: end; }
+/** Time runs from left to right in every language. */
+export const Plot = styled.svg`
+  display: block;
+  width: 100%;
+  height: 32px;
+  fill: none;
+  & > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); stroke-dasharray: 2 3; }
+  /* Neutral: signs and colours of gain and loss stand at the figures. */
+  & > path + path { stroke: var(--ep-text-strong); stroke-width: 1.5; stroke-dasharray: none; stroke-linejoin: round; }
   @media (forced-colors: active) {
-    & svg[role] > path:is(*, .ep-start) { stroke: CanvasText; }
-    & svg[role] > .ep-line:is(*, [data-sign]) { stroke: Highlight; }
+    & > path { stroke: CanvasText; }
+    & > path + path { stroke: Highlight; }
   }
+`;
+
+export const None = styled.p`
+  font-size: var(--ep-size-tag);
+  line-height: var(--ep-lh-tag);
+  color: var(--ep-text-faint);
 `;
 
 export const TableRegion = styled.div`

@@ -21,9 +21,8 @@ describe('the value line of an investment', () => {
       logs(['2026-07-01T00:00:00Z', '20'], ['2026-07-02T00:00:00Z', '-10']),
     );
     // 100 before the first log, 120 after it, 110 after the second: bottom, top, half-way.
-    expect(geometry?.startLevel).toBe(44);
-    expect(geometry?.line).toBe('M0 44H8V8H232V26H240');
-    expect(geometry?.sign).toBe(1);
+    expect(geometry?.startLevel).toBe(30);
+    expect(geometry?.line).toBe('M0 30H0V2H120V16H120');
     expect(geometry).toMatchObject({ start: '100', lowest: '100', highest: '120' });
   });
 
@@ -40,24 +39,20 @@ describe('the value line of an investment', () => {
       decimal('3'),
       logs(['2026-07-01T00:00:00Z', '1'], ['2026-07-02T00:00:00Z', '1'], ['2026-07-05T00:00:00Z', '1']),
     );
-    expect(geometry?.ticks).toBe('M8 55v-7M64 55v-4M232 55v-7');
+    expect(geometry?.line).toBe('M0 30H0V20.7H30V11.3H120V2H120');
   });
 
   it('spaces logs evenly when a date is unreadable', () => {
     const geometry = equityGeometry(decimal('3'), logs(['soon', '1'], ['2026-07-02T00:00:00Z', '1'], ['later', '1']));
-    expect(geometry?.ticks).toBe('M8 55v-7M120 55v-4M232 55v-7');
+    expect(geometry?.line).toBe('M0 30H40V20.7H80V11.3H120V2H120');
   });
 
-  it('draws one tick for each log, whatever order they come in', () => {
+  it('draws one step for each log, whatever order they come in', () => {
     for (const { currentAmount, growthLogs } of [...investments, oddInvestment]) {
       const geometry = equityGeometry(currentAmount, growthLogs);
-      expect(geometry?.ticks.match(/M/g)).toHaveLength(growthLogs.length);
+      expect(geometry?.line.match(/V/g)).toHaveLength(growthLogs.length);
       expect(equityGeometry(currentAmount, growthLogs.toReversed())).toEqual(geometry);
     }
-  });
-
-  it('points down when the logs together lost money', () => {
-    expect(equityGeometry(decimal('591.36'), investments[1]?.growthLogs ?? [])?.sign).toBe(-1);
   });
 
   it('stays flat when all gains and losses are below a cent', () => {
@@ -65,7 +60,7 @@ describe('the value line of an investment', () => {
       decimal('512.4'),
       logs(['2026-07-01T00:00:00Z', '0.001'], ['2026-07-02T00:00:00Z', '-0.002']),
     );
-    expect(geometry).toMatchObject({ startLevel: 26, sign: 0, line: 'M0 26H8V26H232V26H240' });
+    expect(geometry).toMatchObject({ startLevel: 16, line: 'M0 16H0V16H120V16H120' });
   });
 
   it('places plain dates by their day', () => {
@@ -76,7 +71,7 @@ describe('the value line of an investment', () => {
       amountAdded: decimal('1'),
       percentageIncrease: null,
     }));
-    expect(equityGeometry(decimal('3'), entries)?.ticks).toBe('M8 55v-7M64 55v-4M232 55v-7');
+    expect(equityGeometry(decimal('3'), entries)?.line).toBe('M0 30H0V20.7H30V11.3H120V2H120');
   });
 
   it('can be drawn for 300,000 logs', () => {
@@ -86,7 +81,7 @@ describe('the value line of an investment', () => {
       amountAdded: decimal('1'),
       percentageIncrease: null,
     }));
-    expect(equityGeometry(decimal('3'), entries)?.startLevel).toBe(44);
+    expect(equityGeometry(decimal('3'), entries)?.startLevel).toBe(30);
   });
 
   it('draws nothing without logs', () => {

@@ -4,24 +4,19 @@ import { type Decimal, subtract, toPixelNumber } from '../../money/decimal.js';
 import { sortOldestFirst } from '../../rules/investments.js';
 
 /** The drawing's own units; it is stretched to the available width. */
-export const WIDTH = 240;
-export const HEIGHT = 56;
+export const WIDTH = 120;
+export const HEIGHT = 32;
 
-const SIDE = 8;
-const TOP = 8;
-const BOTTOM = 44;
-const TICK_FOOT = 55;
+const TOP = 2;
+const BOTTOM = 30;
 /** USD; smaller movements are flat, so that float noise never looks like a movement. */
 const FLAT = 0.005;
 
 export interface EquityGeometry {
   /** The height of the value before the first log. */
   readonly startLevel: number;
-  /** SVG paths: the steps, and a tick under each log, longer at both ends. */
+  /** An SVG path: the steps. */
   readonly line: string;
-  readonly ticks: string;
-  /** The direction of all logs together. */
-  readonly sign: -1 | 0 | 1;
   readonly first: GrowthLog;
   readonly last: GrowthLog;
   /** USD, exact: the lowest and the highest value, and the value before the first log. */
@@ -39,10 +34,8 @@ function positions(logs: readonly GrowthLog[]): readonly number[] {
   const times = logs.map((log) => toEpoch(log.date));
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   const isTimed = times.every((time) => !Number.isNaN(time)) && to > from;
-  const shares = times.map((time, index) =>
-    isTimed ? (time - from) / (to - from) : index / Math.max(1, logs.length - 1),
-  );
-  return shares.map((share) => rounded(SIDE + share * (WIDTH - 2 * SIDE)));
+  const shares = times.map((time, index) => (isTimed ? (time - from) / (to - from) : (index + 1) / logs.length));
+  return shares.map((share) => rounded(share * WIDTH));
 }
 
 type Three<T> = readonly [T, T, T];
@@ -85,12 +78,9 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
     rounded(span < FLAT ? (TOP + BOTTOM) / 2 : BOTTOM - ((value - lowest) / span) * (BOTTOM - TOP));
   const [startLevel = BOTTOM, ...levels] = values.map(heightOf);
   const places = positions(logs);
-  const isEnd = (index: number) => index === 0 || index === places.length - 1;
   return {
     startLevel,
     line: `M0 ${startLevel}${places.map((x, index) => `H${x}V${levels[index]}`).join('')}H${WIDTH}`,
-    ticks: places.map((x, index) => `M${x} ${TICK_FOOT}v${isEnd(index) ? -7 : -4}`).join(''),
-    sign: Math.sign(startLevel - (levels.at(-1) ?? startLevel)) as -1 | 0 | 1,
     first,
     last,
     start: exactStart,

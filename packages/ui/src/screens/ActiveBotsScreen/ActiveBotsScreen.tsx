@@ -1,32 +1,37 @@
 'use client';
 
-import { Plus, RotateCw } from 'lucide-react';
-import { useId } from 'react';
-import { CheckedAgo } from '../../components/CheckedAgo/CheckedAgo.js';
-import { ExportButton } from '../../components/ExportButton/ExportButton.js';
+import { Download, Plus, RotateCw } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { exportButtonMessages } from '../../components/ExportButton/ExportButton.messages.js';
+import { useExport } from '../../components/ExportButton/useExport.js';
 import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
+import { UpdatedAgo } from '../../components/UpdatedAgo/UpdatedAgo.js';
 import { InvestmentRow } from './InvestmentRow.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RecentActivity } from './RecentActivity.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { RecordId } from '../../model/RecordId.js';
+import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
-import { Page, Row } from '../../primitives/Layout/Layout.js';
+import { Page } from '../../primitives/Layout/Layout.js';
 import { LongList } from '../../primitives/LongList/LongList.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
-import { Note } from '../../primitives/Note/Note.js';
+import { OverflowMenu } from '../../primitives/OverflowMenu/OverflowMenu.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { Label } from '../../primitives/Text/Text.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import { hasEnded } from '../../rules/investments.js';
+import { FIRST_INVESTMENT_SORT, type InvestmentSort, sortInvestments } from '../../rules/investmentOrder.js';
+import * as S from './ActiveBotsScreen.styles.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
+import { SortChips, SortHead } from './InvestmentSorting.js';
 import { InvestmentStats } from './InvestmentStats.js';
 
 /** The props of `ActiveBotsScreen`. */
@@ -37,6 +42,10 @@ export interface ActiveBotsScreenProps {
   readonly partial?: PartialList | undefined;
   /** The ids of investments whose settings this device knows: those that have ended can be started again. Default: none. */
   readonly knownSettings?: ReadonlySet<RecordId> | undefined;
+  /** The order of the list. Default: the largest value first. */
+  readonly sort?: InvestmentSort;
+  /** Another order is chosen. */
+  readonly onChangeSort: (sort: InvestmentSort) => void;
   /** Reads them again. */
   readonly onRefresh: () => void;
   /** Creates a CSV file of all investments, or of all their growth logs; settles when done or failed. */
@@ -59,7 +68,7 @@ const figures = [
 const keyOf = ({ id }: Investment) => id;
 
 /** About the height of a row on a wide screen (px). */
-const ROW_PX = 112;
+const ROW_PX = 60;
 
 function hasSome(list: readonly Investment[]): list is readonly [Investment, ...Investment[]] {
   return list.length > 0;
@@ -67,35 +76,58 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 
 /** The person's investments in bots. */
 export function ActiveBotsScreen(props: ActiveBotsScreenProps) {
-  const { investments: loadable, partial, knownSettings, onRefresh, onExport } = props;
+  const { investments: loadable, partial, knownSettings, sort = FIRST_INVESTMENT_SORT, onChangeSort } = props;
+  const { onRefresh, onExport } = props;
   const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
   const { status, data, readAt } = loadable;
+  const sorted = useMemo(() => data && sortInvestments(data, sort), [data, sort]);
   const isLoading = status === 'loading';
+  const exports = (data === undefined || hasSome(data)) && (
+    <>
+      <ExportAction
+        label={t('exportInvestments')}
+        isDisabled={data === undefined}
+        onExport={() => onExport({ what: 'investments' })}
+      />
+      <ExportAction
+        label={t('exportGrowthLogs')}
+        isDisabled={data === undefined || data.every(({ growthLogs }) => growthLogs.length === 0)}
+        onExport={() => onExport({ what: 'growthLogs' })}
+      />
+    </>
+  );
+  const refresh = (
+    <SendButton kind="quiet" icon={<RotateCw aria-hidden="true" />} isBusy={isLoading} onClick={() => onRefresh()}>
+      {isLoading ? t('refreshing') : t('refresh')}
+    </SendButton>
+  );
   return (
     <Page aria-busy={isLoading}>
       <PageHead
         title={t('title')}
         actions={
           <>
-            <SendButton
-              kind="line"
-              icon={<RotateCw aria-hidden="true" />}
-              isBusy={isLoading}
-              onClick={() => onRefresh()}
-            >
-              {isLoading ? t('refreshing') : t('refresh')}
-            </SendButton>
+            {exports}
+            {refresh}
             <ButtonLink to="bots" kind="line" icon={<Plus aria-hidden="true" />}>
               {t('startAnother')}
             </ButtonLink>
           </>
         }
-      >
-        <p>{t('lead')}</p>
-        {(readAt !== undefined || isLoading) && <CheckedAgo readAt={readAt} />}
-      </PageHead>
+        phoneActions={
+          <>
+            <ButtonLink to="bots" kind="quiet" aria-label={t('startAnother')} data-icon-only>
+              <Plus aria-hidden="true" />
+            </ButtonLink>
+            <OverflowMenu label={t('more')}>
+              {refresh}
+              {exports}
+            </OverflowMenu>
+          </>
+        }
+      />
       {status === 'failed' && (
         <FailureNote failure={loadable.failure} hasData={data !== undefined} onRetry={onRefresh} />
       )}
@@ -115,29 +147,17 @@ export function ActiveBotsScreen(props: ActiveBotsScreenProps) {
           />
         </Card>
       )}
-      {data !== undefined && hasSome(data) && (
+      {data !== undefined && sorted !== undefined && hasSome(data) && (
         <>
-          <FigureMeanings
-            headingLevel={2}
-            title={t('meanings')}
-            figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
-          />
-          <Note>{t.rich('cannotStop')}</Note>
           <Card isFlush aria-labelledby={titleId}>
             <CardHead>
-              <h2 id={titleId}>{t('investments')}</h2>
-              <Row>
-                <Label>{t(partial ? 'loaded' : 'total', { count: count(data.length) })}</Label>
-                <ExportButton label={t('exportInvestments')} onExport={() => onExport({ what: 'investments' })} />
-                <ExportButton
-                  label={t('exportGrowthLogs')}
-                  isDisabled={data.every(({ growthLogs }) => growthLogs.length === 0)}
-                  onExport={() => onExport({ what: 'growthLogs' })}
-                />
-              </Row>
+              <h2 id={titleId}>{t('investmentsCount', { count: count(data.length) })}</h2>
+              {readAt !== undefined && <UpdatedAgo readAt={readAt} />}
+              {data.length > 1 && <SortChips sort={sort} onChangeSort={onChangeSort} />}
             </CardHead>
+            <SortHead sort={sort} onChangeSort={onChangeSort} />
             <LongListNote count={data.length} />
-            <LongList as="ul" items={data} keyOf={keyOf} estimate={ROW_PX}>
+            <LongList as="ul" items={sorted} keyOf={keyOf} estimate={ROW_PX}>
               {(investment, place) => (
                 <InvestmentRow
                   investment={investment}
@@ -146,10 +166,32 @@ export function ActiveBotsScreen(props: ActiveBotsScreenProps) {
                 />
               )}
             </LongList>
+            <S.Foot>{t.rich('cannotStop')}</S.Foot>
           </Card>
           <RecentActivity investments={data} />
+          <FigureMeanings
+            headingLevel={2}
+            title={t('meanings')}
+            figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
+          />
         </>
       )}
     </Page>
+  );
+}
+
+/** An export in the head, where it is one of several actions. */
+function ExportAction(props: {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onExport: () => Promise<void>;
+}) {
+  const { label, isDisabled, onExport } = props;
+  const t = useMessages(exportButtonMessages);
+  const { isBusy, run } = useExport(onExport);
+  return (
+    <Button kind="quiet" icon={<Download aria-hidden="true" />} isDisabled={isDisabled} isBusy={isBusy} onClick={run}>
+      {isBusy ? t('busy') : label}
+    </Button>
   );
 }

@@ -3,10 +3,13 @@
 import { memo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
+import { toText } from '../../money/plainDecimal.js';
 import { itemAttributes, type RowPlace } from '../../primitives/LongList/rows.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { findFirstLog } from '../../rules/investmentOrder.js';
+import { ChangeMark } from '../../components/ChangeMark/ChangeMark.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
 import { EquityLine } from '../../components/EquityLine/EquityLine.js';
@@ -30,50 +33,59 @@ export interface InvestmentRowProps {
 /** One investment in a list: its bot, its course and its four figures. */
 export const InvestmentRow = memo(function InvestmentRow({ investment, canStartAgain, place }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
-  const { usd } = useFormat();
+  const { usd, shortDay } = useFormat();
   const wordOf = useServerWord();
   const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
+  const first = findFirstLog(investment);
+  const day = first === null ? null : shortDay(first.date);
   return (
     <S.Root {...itemAttributes(place)}>
-      <div className="ep-who">
-        <ExchangeIcon exchange={bot?.exchange ?? ''} />
-        <div>
-          <h3>{bot?.name || t('unknownBot')}</h3>
-          <span className="ep-exchange">{bot?.exchange || t('unknownExchange')}</span>
-          <div className="ep-tags">
-            <StatusTag status={status} of="investment" />
-            {bot?.riskLevel && (
-              <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
-            )}
-          </div>
-          {canStartAgain && (
-            <PlaceLink to="bots" again={investment.id} className="ep-again">
-              {t('startAgain')}
-            </PlaceLink>
-          )}
-        </div>
+      <ExchangeIcon exchange={bot?.exchange ?? ''} />
+      <h3>{bot?.name || t('unknownBot')}</h3>
+      <p>
+        <span>{bot?.exchange || t('unknownExchange')}</span>
+        {day !== null && <span className="ep-since">{t('since', { day })}</span>}
+        {canStartAgain && (
+          <PlaceLink to="bots" again={investment.id} className="ep-again">
+            {t('startAgain')}
+          </PlaceLink>
+        )}
+      </p>
+      <div className="ep-tags">
+        <ChangeMark value={status}>
+          <StatusTag status={status} of="investment" />
+        </ChangeMark>
+        {bot?.riskLevel && (
+          <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
+        )}
       </div>
-      <EquityLine investment={investment} />
+      {/* Columns have it under a name of their own. */}
+      <span className="ep-day">{day ?? '—'}</span>
+      <div className="ep-course">
+        <EquityLine investment={investment} />
+      </div>
       <dl>
-        <div>
+        <div className="ep-initial">
           <dt>{t('initial')}</dt>
           <dd>{usd(initialAmount)}</dd>
         </div>
-        <div>
+        <div className="ep-current">
           <dt>{t('current')}</dt>
-          <dd>{usd(currentAmount)}</dd>
+          <ChangeMark as="dd" value={toText(currentAmount)}>
+            {usd(currentAmount)}
+          </ChangeMark>
         </div>
-        <div>
+        <div className="ep-return">
           <dt>{t('return')}</dt>
-          <dd>
+          <ChangeMark as="dd" value={toText(totalReturn)}>
             <UsdDelta value={totalReturn} />
-          </dd>
+          </ChangeMark>
         </div>
-        <div>
+        <div className="ep-percent">
           <dt>{t('returnPercent')}</dt>
-          <dd>
+          <ChangeMark as="dd" value={totalReturnPercentage === null ? '' : toText(totalReturnPercentage)}>
             <PercentDelta value={totalReturnPercentage} />
-          </dd>
+          </ChangeMark>
         </div>
       </dl>
     </S.Root>

@@ -3,12 +3,13 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ChangeMark } from '../../components/ChangeMark/ChangeMark.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
-import { provenanceBadgeMessages } from '../../components/ProvenanceBadge/ProvenanceBadge.messages.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
-import { derived } from '../../model/Provenance.js';
+import { live } from '../../model/Provenance.js';
+import { toText } from '../../money/plainDecimal.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -36,11 +37,16 @@ export interface InvestmentStatsProps {
 /** The four summary cards. */
 export function InvestmentStats({ investments, isPartial, hasFailed }: InvestmentStatsProps) {
   const t = useMessages(activeBotsScreenMessages);
-  const badge = useMessages(provenanceBadgeMessages);
   const { usd, usdChange, count } = useFormat();
   const summary = investments && summarizeInvestments(investments);
   const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
-  const figure = (draw: (summary: InvestmentSummary) => ReactNode) => derived(summary ? draw(summary) : nothing);
+  const figure = (draw: (summary: InvestmentSummary) => ReactNode, compared: (summary: InvestmentSummary) => string) =>
+    live(
+      // Partial lists may differ in what they cover.
+      <ChangeMark value={summary && !isPartial ? compared(summary) : undefined}>
+        {summary ? draw(summary) : nothing}
+      </ChangeMark>,
+    );
   const others = summary && [
     summary.paused > 0 && t('paused', { count: count(summary.paused) }),
     summary.stopped > 0 && t('stopped', { count: count(summary.stopped) }),
@@ -53,19 +59,38 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
   return (
     <StatStrip
       label={t('summary')}
-      badgeText={badge('computed')}
       stats={[
         {
           label: t('activeBots'),
-          figure: figure(({ active }) => count(active)),
+          figure: figure(
+            ({ active }) => count(active),
+            ({ active }) => String(active),
+          ),
           detail: othersText && <Label>{othersText}</Label>,
           ...coverage(),
         },
-        { label: t('totalInvested'), figure: figure(({ invested }) => usd(invested)), ...coverage() },
-        { label: t('currentValue'), figure: figure(({ currentValue }) => usd(currentValue)), ...coverage() },
+        {
+          label: t('totalInvested'),
+          figure: figure(
+            ({ invested }) => usd(invested),
+            ({ invested }) => toText(invested),
+          ),
+          ...coverage(),
+        },
+        {
+          label: t('currentValue'),
+          figure: figure(
+            ({ currentValue }) => usd(currentValue),
+            ({ currentValue }) => toText(currentValue),
+          ),
+          ...coverage(),
+        },
         {
           label: t('totalReturn'),
-          figure: figure(({ totalReturn }) => usdChange(totalReturn)),
+          figure: figure(
+            ({ totalReturn }) => usdChange(totalReturn),
+            ({ totalReturn }) => toText(totalReturn),
+          ),
           ...coverage(),
           detail: summary && (
             <>

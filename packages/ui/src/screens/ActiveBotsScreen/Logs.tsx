@@ -93,7 +93,6 @@ export function Logs({ investment, label }: LogsProps) {
           )}
         </S.More>
       )}
-      <S.Foot>{t('startIsFirstLog')}</S.Foot>
     </>
   );
 }

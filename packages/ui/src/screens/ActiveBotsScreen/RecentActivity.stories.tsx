@@ -52,7 +52,7 @@ export const All = meta.story({
     await expect(rows).toHaveLength(42);
     await expect(rows[6]).toHaveFocus();
     await expect(rows[41]).toHaveTextContent('Jul 10, 2026 20:49');
-    await expect(canvas.getByRole('table')).toHaveAccessibleName(/^All growth logs of Binance Pro Bot/);
+    await expect(canvas.getByRole('table')).toHaveAccessibleName(/^All results of Binance Pro Bot/);
     await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the latest 5 only' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
@@ -76,10 +76,10 @@ export const AnotherInvestment = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picker = canvas.getByRole('combobox', { name: 'Investment' });
-    await userEvent.selectOptions(picker, 'OKX Smart Bot, started Jul 8, 2026');
+    await userEvent.selectOptions(picker, 'OKX Smart Bot, since Jul 8');
     await expect(canvas.getByText('−$1.60')).toBeVisible();
-    await userEvent.selectOptions(picker, 'Binance Pro Bot, no growth logs yet');
-    await expect(canvas.getByText('This investment has no growth logs yet.')).toBeVisible();
+    await userEvent.selectOptions(picker, 'Binance Pro Bot, no results yet');
+    await expect(canvas.getByText('No results yet')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -95,7 +95,7 @@ export const DatesOnly = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Date' })).toBeVisible();
     const days = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent.trim());
     await expect(days).toEqual(['Mar 8, 2026', 'Mar 7, 2026', 'Mar 6, 2026', 'Mar 5, 2026', 'Mar 4, 2026']);
-    await expect(canvas.getByRole('option')).toHaveTextContent('Binance Pro Bot, started Mar 3, 2026');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Binance Pro Bot, since Mar 3');
   },
 });
 
@@ -133,10 +133,7 @@ export const SameBotTwice = meta.story({
     const options = within(canvasElement)
       .getAllByRole('option')
       .map((option) => option.textContent);
-    await expect(options).toEqual([
-      'Binance Pro Bot, started Jul 7, 2026 (#1)',
-      'Binance Pro Bot, started Jul 7, 2026 (#7)',
-    ]);
+    await expect(options).toEqual(['Binance Pro Bot, since Jul 7 (#1)', 'Binance Pro Bot, since Jul 7 (#7)']);
   },
 });
 
@@ -155,7 +152,7 @@ export const OneOfAThousand = meta.story({
       if (!(found instanceof HTMLInputElement)) throw new Error('The code of the field is on its way');
       return found;
     });
-    await expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#1)');
+    await expect(field).toHaveDisplayValue('Binance Pro Bot, since Jul 7 (#1)');
     await userEvent.click(field);
     const list = await body.findByRole('listbox', { name: 'Investment' });
     const options = () => within(list).getAllByRole('option');
@@ -175,16 +172,16 @@ export const OneOfAThousand = meta.story({
     await waitFor(() => expect(options()).toHaveLength(1));
     await expect(options()[0]).toHaveAttribute('aria-posinset', '1');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#777)'));
+    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, since Jul 7 (#777)'));
     await expect(canvas.getByRole('table', { name: /\(#777\)$/ })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'nothing');
     await expect(await body.findByText('None has these words')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#777)'));
+    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, since Jul 7 (#777)'));
     await userEvent.clear(field);
     await userEvent.tab();
-    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, started Jul 7, 2026 (#777)'));
+    await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, since Jul 7 (#777)'));
   },
 });
 

@@ -48,14 +48,6 @@ export const More = styled.div`
   border-top: 1px solid var(--ep-line-soft);
 `;
 
-export const Foot = styled.p`
-  padding: var(--ep-s3) var(--ep-card-pad);
-  border-top: 1px solid var(--ep-line-soft);
-  color: var(--ep-text-faint);
-  font-size: var(--ep-size-small);
-  line-height: var(--ep-lh-small);
-`;
-
 export const Nothing = styled.p`
   padding: var(--ep-s6) var(--ep-card-pad);
   color: var(--ep-text-soft);

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import type { RecordId } from '../../model/RecordId.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { sortOldestFirst } from '../../rules/investments.js';
+import { findFirstLog } from '../../rules/investmentOrder.js';
 import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
 
 /**
@@ -14,14 +14,14 @@ import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
  */
 export function useInvestmentLabels(investments: readonly Investment[]): ReadonlyMap<RecordId, string> {
   const t = useMessages(recentActivityMessages);
-  const { day } = useFormat();
+  const { shortDay } = useFormat();
   return useMemo(() => {
     const labels = new Map<RecordId, string>();
     const uses = new Map<string, number>();
     for (const { id, bot, growthLogs } of investments) {
       const name = bot?.name || t('unknownBot');
-      const [first] = sortOldestFirst(growthLogs);
-      const label = first ? t('started', { bot: name, day: day(first.date) }) : t('notLogged', { bot: name });
+      const first = findFirstLog({ growthLogs });
+      const label = first ? t('started', { bot: name, day: shortDay(first.date) }) : t('notLogged', { bot: name });
       labels.set(id, label);
       uses.set(label, (uses.get(label) ?? 0) + 1);
     }
@@ -29,5 +29,5 @@ export function useInvestmentLabels(investments: readonly Investment[]): Readonl
       if ((uses.get(label) ?? 0) > 1) labels.set(id, t('same', { label, id: String(id) }));
     }
     return labels;
-  }, [investments, t, day]);
+  }, [investments, t, shortDay]);
 }
