@@ -68,6 +68,8 @@ test('three pages show the same number of active bots', async ({ page, api }) =>
   await test.step('ignoring the case of a status, and without inactive bots', async () => {
     await respondWith(api, INVESTMENTS, list);
     await goTo(page, '/active-bots');
+    // The list may have been on its way already.
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(figure(page, 'Active Bots')).toHaveText('21 paused · 1 stopped');
     for (const path of ['/robots', '/profile']) {
       await goTo(page, path);

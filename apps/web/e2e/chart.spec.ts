@@ -29,7 +29,7 @@ test.describe('the source of the candles', () => {
       await openAs(page, EMAIL, '/platform');
       await expect(toast(page, 'status', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
       await expectSource(page, LIVE);
-      await expect(page.getByRole('main').getByText("They are not today's market.")).toBeVisible();
+      await expect(page.getByRole('main').getByText("not today's market")).toBeVisible();
       await expectCounter(page, 1);
       await expect(page.getByRole('timer')).toHaveText(/^9[56]m \d\ds$/);
       await expect(page).toHaveTitle(/^Trading platform/);

@@ -10,7 +10,7 @@ const amountField = (page: Page) => page.getByLabel('Amount (USD)');
 async function typeWithdrawal(page: Page): Promise<void> {
   await openAs(page, 'rich@sandbox.test', '/withdrawal-history');
   await expect(heading(page, 'Withdrawal History')).toBeVisible();
-  await expect(page.getByText(/^Checked/)).toBeVisible();
+  await expect(page.getByText(/^Updated/)).toBeVisible();
   await goTo(page, '/withdraw');
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('ETH');
   await amountField(page).fill('312.50');

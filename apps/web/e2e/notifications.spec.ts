@@ -74,7 +74,7 @@ test.describe('with permission of the browser', () => {
       await expect(tab).toHaveTitle(/^(?!\()/);
     }
     await goTo(other, '/account');
-    await expect(other.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Balance' }).getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
     await page.clock.fastForward(2 * HIDDEN_POLL_MS);
     expect(await readsOf(api)).toBe(reads + 1);
     expect(await noticesOf(page, other)).toHaveLength(1);

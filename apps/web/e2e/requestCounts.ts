@@ -18,7 +18,7 @@ export const requestCounts: Readonly<Record<string, RequestCount>> = {
   '/deposit': { files: 43, calls: 6 },
   '/deposit-history': { files: 39, calls: 4 },
   '/withdraw': { files: 42, calls: 5 },
-  '/withdrawal-history': { files: 35, calls: 4 },
+  '/withdrawal-history': { files: 37, calls: 4 },
   '/account': { files: 31, calls: 4 },
   '/profile': { files: 31, calls: 4 },
   '/settings': { files: 28, calls: 4 },

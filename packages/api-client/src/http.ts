@@ -46,7 +46,8 @@ export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit):
       emit('request', { ...info, setHeader: headerSetter(asked.headers) });
       const follow = method === 'GET' ? followOnOrigin : refuseRedirect;
       const sendOnce = (to: Request, more?: RequestInit): Promise<Response> => {
-        const answer = (ownFetch ?? fetch)(to, { ...more, signal: own });
+        // ky hands over a copy, whose body is a stream: such a body cannot be sent everywhere, nor be seen by tools.
+        const answer = (ownFetch ?? fetch)(to, { ...more, ...(body && { body }), signal: own });
         isSent = true;
         onSent?.();
         return answer;
