@@ -102,7 +102,7 @@ export const OneLimit = meta.story({
 export const LowBalance = meta.story({
   args: { story: withdrawScreen.Ready, props: { balance: live(decimal('24.99')) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your available balance is under the minimum withdrawal of $25 USD.')).toBeVisible();
+    await expect(canvas.getByText('You need at least $25 to withdraw.')).toBeVisible();
     await expectNoBuiltIn();
   },
 });

@@ -128,9 +128,9 @@ export const History = meta.story({
     </Ticking>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Checked 12 s ago')).toBeVisible();
+    await expect(canvas.getByText('Updated 12 s ago')).toBeVisible();
     await expect(await tick(canvasElement)).toEqual(['CheckedAgo']);
-    await expect(canvas.getByText('Checked 13 s ago')).toBeVisible();
+    await expect(canvas.getByText('Updated 13 s ago')).toBeVisible();
     await expect(commits).toHaveBeenCalledOnce();
   },
 });
@@ -167,7 +167,7 @@ export const HiddenTab = History.extend({
       await expect(await tick(canvasElement)).toEqual([]);
       hidden.value = false;
       document.dispatchEvent(new Event('visibilitychange'));
-      await expect(await canvas.findByText('Checked 13 s ago')).toBeVisible();
+      await expect(await canvas.findByText('Updated 13 s ago')).toBeVisible();
     } finally {
       Reflect.deleteProperty(document, 'hidden');
     }

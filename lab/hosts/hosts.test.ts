@@ -157,7 +157,7 @@ function followLinks(page: Page, screen: string) {
       if (isPrevented(link, new MouseEvent('auxclick', { ...general, button: 1 })))
         problems.push(`${where} takes a middle click from the browser`);
       if (!isPrevented(link, new MouseEvent('click', general))) problems.push(`${where} loads another page`);
-      const reached = location.pathname + location.hash;
+      const reached = location.pathname + location.search + location.hash;
       if (reached !== href) problems.push(`${where} leads to ${reached}`);
       history.replaceState(null, '', start);
     }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shareReads, wasReceived } from './sharedReads.js';
 
 const listing = (...ids: number[]) => ({
@@ -26,7 +26,10 @@ function openTab(userId: number) {
   };
 }
 
+beforeEach(() => vi.stubGlobal('window', new EventTarget()));
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const stop of stops.splice(0)) stop();
 });
 

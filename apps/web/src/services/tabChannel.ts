@@ -3,22 +3,44 @@ export interface TabChannel {
   /** The message is structured-cloned. */
   readonly announce: (message?: unknown) => void;
   /** Returns a function that unsubscribes. */
-  readonly listen: (listener: (message: unknown) => void) => () => void;
+  readonly listen: (listener: (message: unknown) => void) => () => unknown;
   readonly close: () => void;
 }
 
 export function tabChannel(name: string): TabChannel {
+  const listeners = new Set<(message: unknown) => void>();
   // Created lazily: without it, tabs learn of each other's changes only from storage.
   let channel: BroadcastChannel | undefined;
-  const open = () => (channel ??= hasTabChannels() ? new BroadcastChannel(name) : undefined);
+  const open = () => {
+    if (channel !== undefined || !hasTabChannels()) return channel;
+    channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      for (const listener of listeners) listener(data);
+    });
+    return channel;
+  };
+  // A message would drop a page that waits in the back/forward cache.
+  const pause = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  const resume = () => {
+    if (listeners.size > 0) open();
+  };
+  window.addEventListener('pagehide', pause);
+  window.addEventListener('pageshow', resume);
   return {
     announce: (message = null) => open()?.postMessage(message),
     listen: (listener) => {
-      const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
-      open()?.addEventListener('message', onMessage);
-      return () => channel?.removeEventListener('message', onMessage);
+      listeners.add(listener);
+      open();
+      return () => listeners.delete(listener);
     },
-    close: () => channel?.close(),
+    close: () => {
+      window.removeEventListener('pagehide', pause);
+      window.removeEventListener('pageshow', resume);
+      pause();
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { getWithdrawalStatus } from './withdrawalHistory.js';
 export interface AddressLabel {
   /** In full, as it was entered. */
   readonly address: string;
+  /** What the person calls it. */
   readonly label: string;
 }
 

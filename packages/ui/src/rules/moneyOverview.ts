@@ -8,6 +8,7 @@ import { getWithdrawalStatus } from './withdrawalHistory.js';
 
 /** Some investments and what they are worth. */
 export interface InvestedMoney {
+  /** How many. */
   readonly count: number;
   /** USD. */
   readonly amount: Decimal;
@@ -17,8 +18,11 @@ export interface InvestedMoney {
 export interface InBots {
   /** USD: what active and paused ones are worth. */
   readonly amount: Decimal;
+  /** How many are active. */
   readonly active: number;
+  /** How many are paused. */
   readonly paused: number;
+  /** Those that are stopped. */
   readonly stopped: InvestedMoney;
   /** Those of any other status. */
   readonly other: InvestedMoney;

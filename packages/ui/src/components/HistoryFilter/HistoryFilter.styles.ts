@@ -33,7 +33,7 @@ export const Chips = styled.div`
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   & > [role='group'] { flex: none; display: flex; gap: var(--ep-s2); }
-  & > hr { flex: none; width: 1px; height: 1.25rem; margin: 0; border: 0; background: var(--ep-line); }
+  & > [data-rule] { flex: none; width: 1px; height: 1.25rem; background: var(--ep-line); }
 `;
 
 export const Chip = styled.button`

@@ -80,7 +80,7 @@ export function HistoryFilter<Status extends string>({
             </S.Chip>
           ))}
         </div>
-        <hr aria-hidden="true" />
+        <span data-rule aria-hidden="true" />
         <S.Chip
           type="button"
           data-active={dates.kind === 'any' ? undefined : true}

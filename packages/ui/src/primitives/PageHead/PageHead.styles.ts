@@ -63,7 +63,6 @@ export const PhoneActions = styled.div`
     display: flex;
     align-items: center;
     gap: var(--ep-s1);
-    & > :last-child { margin-inline-end: calc(var(--ep-s2) * -1); }
   }
 `;
 

@@ -42,7 +42,7 @@ export const CannotBeMeant = meta.story({
 
 /** For a coin on several chains, the hint names the network of the address. */
 export const Network = meta.story({
-  args: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', currency: 'USDT' },
+  args: { address: 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7', currency: 'USDT' },
   ...showing(/USDT would be sent on that network/),
 });
 

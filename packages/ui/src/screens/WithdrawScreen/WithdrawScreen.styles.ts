@@ -9,7 +9,7 @@ export const Head = styled(PageHead)`
   @container ep-column (width < 28rem) {
     & > div { flex-wrap: nowrap; align-items: center; gap: var(--ep-s2); }
     & h1 { font-size: 1.25rem; line-height: 1.75rem; }
-    & > div > :last-child { flex: none; flex-wrap: nowrap; gap: 0; width: auto; margin-inline-end: calc(var(--ep-s3) * -1); }
+    & > div > :last-child { flex: none; flex-wrap: nowrap; gap: 0; width: auto; }
     & a[data-kind] { --_bd: transparent; position: relative; width: var(--ep-control); padding: 0; }
     & a > span {
       position: absolute;
