@@ -29,8 +29,8 @@ function openTab(userId: number) {
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
 });
 
 it('sends a list that one tab has read to the other tabs of the same user, with the time it was read', async () => {
