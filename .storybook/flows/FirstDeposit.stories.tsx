@@ -6,7 +6,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { Account, Deposit, DepositHistory } from './host/screens.js';
 import type { World } from './host/useFlow.js';
-import { entered, followSteps, opened, toasted } from './host/walking.js';
+import { entered, followSteps, opened, toasted, refresh } from './host/walking.js';
 
 const steps = [
   'Begin on the account',
@@ -58,7 +58,7 @@ export const Walkthrough = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Deposit History' }));
     await entered(canvas, 'Deposit History');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await refresh(canvas);
     await toasted('0.25 ETH deposit credited');
     await userEvent.click(canvas.getAllByRole('link', { name: /Account/ })[0] as HTMLElement);
     const balance = within(await canvas.findByRole('region', { name: 'Balance' }));

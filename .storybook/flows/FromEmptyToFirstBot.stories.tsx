@@ -7,7 +7,7 @@ import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ActiveBots, Bots, Deposit, DepositHistory } from './host/screens.js';
 import type { World } from './host/useFlow.js';
-import { followSteps, opened, toasted } from './host/walking.js';
+import { followSteps, opened, toasted, refresh } from './host/walking.js';
 
 const steps = ['No bots yet', 'Bots need a deposit', 'Deposit', 'See it credited', 'Start a bot', 'The first bot'];
 
@@ -53,7 +53,7 @@ export const Walkthrough = meta.story({
     await userEvent.click(within(await opened('Deposit Info')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Deposit History' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await refresh(canvas);
     await toasted('0.25 ETH deposit credited');
     await userEvent.click(canvas.getAllByRole('link', { name: /Bots$/ })[0] as HTMLElement);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Configure Bot' }))[0] as HTMLElement);

@@ -163,7 +163,7 @@ export const OutlinedSources = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const legend = within(canvas.getByRole('complementary', { name: 'Sources of the figures' }));
     const texts = () => legend.getAllByRole('listitem').map((item) => item.textContent);
-    await waitFor(() => expect(texts()).toEqual(['Live (4)', 'Estimated (2)', 'Sample (1)']));
+    await waitFor(() => expect(texts()).toEqual(['Live (4)', 'Estimated (2)', 'Sample (2)']));
     const outlines = new Set(
       ['live', 'derived', 'sample'].map((source) => {
         const { outlineStyle, outlineColor } = getComputedStyle(

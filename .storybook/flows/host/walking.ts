@@ -36,3 +36,10 @@ export async function toasted(text: string): Promise<void> {
   await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 }
+
+/** Presses Refresh, which is in a menu on phones. */
+export async function refresh(canvas: ReturnType<typeof within>): Promise<void> {
+  const menu = canvas.queryByRole('button', { name: 'More actions' });
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+}

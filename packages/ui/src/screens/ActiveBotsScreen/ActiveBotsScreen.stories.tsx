@@ -449,27 +449,6 @@ export const ThousandPhone = Thousand.extend({
   },
 });
 
-/** Tab goes on from row to row of a thousand, also where the next one was not drawn yet. */
-export const ThousandByKeyboard = Thousand.extend({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    // The code of long lists loads with the first one.
-    await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index="0"]')).not.toBeNull());
-    const list = canvasElement.querySelector('ul:has(> .ep-gap)') as HTMLElement;
-    list.querySelector('a')?.focus();
-    for (let row = 2; row <= 8; row += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
-      await userEvent.tab();
-      // oxlint-disable-next-line no-await-in-loop
-      await waitFor(() =>
-        expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('aria-posinset', `${row}`),
-      );
-    }
-    await userEvent.tab({ shift: true });
-    await expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('aria-posinset', '7');
-  },
-});
-
 /** An investment that has ended, and whose settings this device knows, can be started again. */
 export const StartAgain = meta.story({
   args: {

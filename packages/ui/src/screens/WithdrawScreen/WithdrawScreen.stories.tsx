@@ -30,6 +30,7 @@ import { compare, decimal, toText } from '../../money/decimal.js';
 import { writeLabels } from '../../rules/addressBook.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import { addressBookCode } from './LazyAddressBookDialog.js';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen.js';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -528,6 +529,9 @@ export const LookAlike = meta.story({
 export const AddLabel = meta.story({
   args: { addressBook },
   render: keepingLabels,
+  beforeEach: async () => {
+    await addressBookCode.load();
+  },
   play: async ({ args: { addressBook: given, onWithdraw }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, '60', OTHER);
     await userEvent.click(canvas.getByRole('button', { name: 'Address book' }));
@@ -536,14 +540,15 @@ export const AddLabel = meta.story({
     if (row === undefined) throw new Error('The address is not listed.');
     await expect(row).toHaveTextContent(`No labelnot used yet${OTHER}`);
     await userEvent.click(within(row).getByRole('button', { name: 'Add label' }));
-    await userEvent.type(within(row).getByRole('textbox', { name: 'Label' }), ' Cold wallet {Enter}');
+    await userEvent.type(within(row).getByRole('textbox', { name: 'Label' }), ' Cold wallet ');
+    await userEvent.click(within(row).getByRole('button', { name: 'Save' }));
     await expect(given?.onChangeLabels).toHaveBeenLastCalledWith([
       { address: LEDGER, label: 'Ledger' },
       { address: OTHER, label: 'Cold wallet' },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Close dialog' }));
     await waitFor(() => expect(canvas.getByText('To Cold wallet')).toBeVisible());
-    // Enter saved the label and nothing else.
+    // Saving the label sent nothing else.
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
 });

@@ -23,12 +23,11 @@ import type { Decimal } from '../../money/decimal.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { lazyPart } from '../../primitives/OnDemand/lazyPart.js';
-import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 import { useLimits } from '../../provider/useLimits.js';
 import { toChoices } from '../../rules/currencyChoices.js';
 import { checkWithdrawalDraft, EMPTY_DRAFT, refuseAddress, type WithdrawalDraft } from '../../rules/withdrawalDraft.js';
 import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { LazyAddressBookDialog } from './LazyAddressBookDialog.js';
 import { AddressField } from './AddressField.js';
 import { AddressTrapQuestion } from './AddressTrapQuestion.js';
 import { KnownAddresses } from './KnownAddresses.js';
@@ -38,11 +37,6 @@ import { useDraftProblems } from './useDraftProblems.js';
 import { useTrapQuestion } from './useTrapQuestion.js';
 import { WithdrawHead } from './WithdrawHead.js';
 import * as S from './WithdrawScreen.styles.js';
-
-/** A separate chunk, because few people open it. */
-const AddressBookDialog = lazyPart(
-  onDemand(() => import('./AddressBookDialog.js').then((module) => module.AddressBookDialog)),
-);
 
 /** The props of `WithdrawScreen`. */
 export interface WithdrawScreenProps {
@@ -229,7 +223,7 @@ export function WithdrawScreen({
       </S.Form>
       {/* Outside of the form: what is submitted in the dialog is not the withdrawal. */}
       {addressBook && isBookOpen && (
-        <AddressBookDialog
+        <LazyAddressBookDialog
           isOpen
           labels={addressBook.labels}
           known={known}
