@@ -26,8 +26,10 @@ it('hears nothing while its page waits in the back/forward cache, and hears agai
   // Not on the page that leaves.
   const other = new BroadcastChannel('tabs');
   page.dispatchEvent(new Event('pagehide'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   other.postMessage('hidden');
   page.dispatchEvent(new Event('pageshow'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   other.postMessage('shown');
   await expect.poll(() => heard).toEqual(['shown']);
   other.close();

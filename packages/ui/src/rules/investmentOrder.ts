@@ -38,7 +38,7 @@ function rankOf(investment: Investment, key: InvestmentSortKey): Rank {
       const time = first === null ? Number.NaN : toEpoch(first.date);
       return Number.isNaN(time) ? null : -time;
     }
-    case 'risk': {
+    default: {
       const risk = RISKS.indexOf(investment.bot?.riskLevel.trim().toLowerCase() ?? '');
       return risk === -1 ? null : risk;
     }
