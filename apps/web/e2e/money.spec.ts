@@ -125,6 +125,7 @@ test(
     await test.step('a growth log appears', async () => {
       await expect(page.getByText('Binance Pro Bot').first()).toBeVisible();
       await api.advanceClock(31_000);
+      await openMenu(page);
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
       await expect(page.getByRole('table').getByText(/\$\d/).first()).toBeVisible();

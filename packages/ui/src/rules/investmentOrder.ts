@@ -59,7 +59,8 @@ export function sortInvestments(
   return investments
     .map((investment) => ({ investment, rank: rankOf(investment, key) }))
     .toSorted(({ rank: left }, { rank: right }) => {
-      if (left === null || right === null) return Number(left === null) - Number(right === null);
+      if (left === null) return right === null ? 0 : 1;
+      if (right === null) return -1;
       return sign * compareRanks(left, right);
     })
     .map(({ investment }) => investment);

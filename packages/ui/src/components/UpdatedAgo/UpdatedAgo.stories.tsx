@@ -4,8 +4,8 @@ import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { UpdatedAgo } from './UpdatedAgo.js';
 
 const meta = preview.meta({
-  title: 'Components/UpdatedAgo',
-  tags: ['beta'],
+  title: 'Internals/UpdatedAgo',
+  tags: ['internal'],
   component: UpdatedAgo,
   args: { readAt: storyTime - 12_000 },
 });

@@ -9,7 +9,7 @@ import { Tag } from '../../primitives/Tag/Tag.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { findFirstLog } from '../../rules/investmentOrder.js';
-import { ChangeMark } from '../../components/ChangeMark/ChangeMark.js';
+import { ChangeMark } from './ChangeMark.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
 import { EquityLine } from '../../components/EquityLine/EquityLine.js';

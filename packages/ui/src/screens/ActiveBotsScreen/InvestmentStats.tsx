@@ -3,7 +3,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ChangeMark } from '../../components/ChangeMark/ChangeMark.js';
+import { ChangeMark } from './ChangeMark.js';
 import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -19,8 +19,8 @@ function Changing({ values }: { readonly values: readonly (string | undefined)[]
 }
 
 const meta = preview.meta({
-  title: 'Components/ChangeMark',
-  tags: ['beta'],
+  title: 'Internals/ChangeMark',
+  tags: ['internal'],
   component: ChangeMark,
   args: { value: '1', children: '$501.49' },
 });
