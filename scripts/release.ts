@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { auditPackages } from './checks/audit.ts';
 import { rehearseRelease } from './checks/releaseDry.ts';
-import { main, mustRun, program, root, startNode } from '@etherpilot/testkit/processes';
+import { main, runOrThrow, program, root, startNode } from '@etherpilot/testkit/processes';
 
 const suites = { release: ['--release'], change: [], none: undefined } as const;
 
@@ -41,7 +41,7 @@ async function test(suite: readonly string[] | undefined): Promise<void> {
 
 async function build(): Promise<void> {
   // Pages of the release before that are still open ask for its assets.
-  await mustRun(['scripts/build.ts', '--keep', 'apps/web/dist']);
+  await runOrThrow(['scripts/build.ts', '--keep', 'apps/web/dist']);
   console.log('✓ Built, with the assets of the last build kept');
 }
 
@@ -56,12 +56,12 @@ async function rehearse(): Promise<void> {
 
 async function release(): Promise<void> {
   const changesets = program('@changesets/cli/bin.js');
-  await mustRun([changesets, 'version']);
+  await runOrThrow([changesets, 'version']);
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Release the packages as the changesets say');
   console.log('✓ Versions and changelogs are written and committed');
   await build();
-  await mustRun([changesets, 'git-tag']);
+  await runOrThrow([changesets, 'git-tag']);
   console.log(`✓ Tags: ${git('tag', '--points-at', 'HEAD').split('\n').join(', ')}`);
   console.log('Now: git push --follow-tags, pnpm changeset publish, and deploy apps/web/dist.');
 }

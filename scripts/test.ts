@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@etherpilot/testkit/browser';
 import { publishedPackages } from '@etherpilot/testkit/builds';
+import { whatIsMissing } from '@etherpilot/testkit/engines';
 import { main, type NodeOptions, program, runNode } from '@etherpilot/testkit/processes';
 import {
   journeySuite,
@@ -46,6 +47,10 @@ const units = (options: NodeOptions = {}) => vitestSuite('unit tests', unitProje
 const hosts = (isAll: boolean) =>
   vitestSuite('hosts', ['--root', 'lab', '--config', 'vitest.hosts.config.ts'], { env: isAll ? { HOSTS: 'all' } : {} });
 
+const firefox = { ENGINE: 'firefox' };
+/** What runs in Firefox, where it is installed. */
+const inFirefox = (...steps: readonly Step[]): readonly Step[] => (whatIsMissing('firefox') ? [] : steps);
+
 /**
  * What every change must pass, two at a time: what waits for browsers runs together first, then what keeps a core busy, and
  * the longest of each first.
@@ -60,7 +65,8 @@ const ofChange: readonly Step[] = [
   lint,
   format,
   hosts(false),
-  lab('engines', '--short'),
+  ...inFirefox(journeySuite('money in Firefox', ['money', '--project=wide'], { env: firefox })),
+  lab('webkit', '--short'),
 ];
 
 /**
@@ -80,8 +86,12 @@ function ofRelease(shard: string | undefined): readonly Step[] {
     units({ env: { RELEASE: '1' } }),
     hosts(true),
     ...sharded,
-    lab('crawl', '--policy'),
-    lab('engines'),
+    lab('crawl'),
+    ...inFirefox(
+      journeySuite('journeys in Firefox', ['--workers=2'], { env: { ...firefox, RELEASE: '1' } }),
+      storySuite('stories in Firefox', [], { env: firefox }),
+    ),
+    lab('webkit'),
     lab('chaos', '--seed', '10', '--steps', '250', '--least-orders', '20', '--least-stored', '5'),
     lab('deploy'),
     vitestSuite('runtimes', [...unitProjects, 'packedClient', 'priceProxy'], { env: { RUNTIMES: 'all' } }),
@@ -108,6 +118,8 @@ await main(async () => {
   const { release = false, shard } = parseArgs({ options }).values;
   // Said and installed first, not amid the tests.
   await findBrowser();
+  const missing = whatIsMissing('firefox');
+  if (missing !== undefined) console.log(missing);
   const outcomes = await (release ? runSteps(ofRelease(shard), 1) : runSteps(ofChange, 2));
   if (shard === undefined) outcomes.push(...(await runSteps([acceptance], 1)));
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -8,7 +8,7 @@ import { table } from '@etherpilot/testkit/table';
 import { type Verdict, verdictCells, verdictHead } from './verdict.ts';
 
 /** Where and when a run was made. */
-export interface Place {
+export interface RunInfo {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly minutes: number;
@@ -28,13 +28,13 @@ export function formatRun(verdicts: readonly Verdict[]): string {
 }
 
 /** Replaces the measured part of the page in docs: the table of a run, with machine and date. */
-export function withRun(text: string, verdicts: readonly Verdict[], place: Place): string {
+function withRun(text: string, verdicts: readonly Verdict[], info: RunInfo): string {
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`docs/performance.md lacks "${BEGIN}" or "${END}".`);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rows = [verdictHead, verdictHead.map(() => '---'), ...verdicts.map(verdictCells)];
-  const { day, minutes, machine, load } = place;
-  const busy = isBusy(place) ? ', on a busy machine' : '';
+  const { day, minutes, machine, load } = info;
+  const busy = isBusy(info) ? ', on a busy machine' : '';
   const missed = verdicts.filter(({ isMet }) => !isMet).length;
   const part = [
     BEGIN,
@@ -43,7 +43,7 @@ export function withRun(text: string, verdicts: readonly Verdict[], place: Place
     '',
     `${machine}; load ${load.toFixed(1)} before the run, which took ${minutes.toFixed(1)} minutes.`,
     `${verdicts.length - missed} of ${verdicts.length} goals are met.`,
-    ...(isBusy(place)
+    ...(isBusy(info)
       ? ['Other programs took most of the processors: times say little, and ratios of times not much.']
       : []),
     '',
@@ -55,12 +55,12 @@ export function withRun(text: string, verdicts: readonly Verdict[], place: Place
 }
 
 /** Whether other programs have made times longer. */
-export function isBusy({ load, processors }: Pick<Place, 'load' | 'processors'>): boolean {
+export function isBusy({ load, processors }: Pick<RunInfo, 'load' | 'processors'>): boolean {
   return load > processors / 2;
 }
 
-/** Call before a run; what it returns is called after it, and resolves with where and when it was. */
-export function startPlace(): () => Promise<Place> {
+/** Call before a run; what it returns is called after it, and resolves with where and when it was made. */
+export function startRun(): () => Promise<RunInfo> {
   const [[load = 0], from] = [loadavg(), performance.now()];
   return async () => {
     const [cpu] = cpus();
@@ -81,6 +81,6 @@ export function startPlace(): () => Promise<Place> {
 }
 
 /** Writes this run into docs/performance.md. */
-export async function writeRun(verdicts: readonly Verdict[], place: Place): Promise<void> {
-  await writeFile(page, withRun(await readFile(page, 'utf8'), verdicts, place));
+export async function writeRun(verdicts: readonly Verdict[], info: RunInfo): Promise<void> {
+  await writeFile(page, withRun(await readFile(page, 'utf8'), verdicts, info));
 }

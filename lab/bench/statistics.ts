@@ -10,8 +10,3 @@ export function quantile(values: readonly number[], q: number): number {
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
-
-/** The dispersion of values: the interquartile range as a share of the median (0.1 is ±5 %). */
-export function dispersion(values: readonly number[]): number {
-  return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
-}

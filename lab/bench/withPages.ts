@@ -1,44 +1,48 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, findBrowser } from '@etherpilot/testkit/browser';
-import { mustRun, program, root } from '@etherpilot/testkit/processes';
+import { runOrThrow, program, root } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
 import { serveFolder } from '../staticServer.ts';
 
 /** Frames as fast as they can be drawn: waiting for the next one would hide what a change costs. */
 export const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Builds what a benchmark runs for production, as `lab/bench/<name>/vite.config.ts` says. */
-export async function buildBench(name: string, folder: string): Promise<void> {
-  const options = [
-    '--config',
-    `lab/bench/${name}/vite.config.ts`,
-    '--outDir',
-    folder,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ];
-  await mustRun([program('vite/bin/vite.js'), 'build', ...options]);
+/** Builds the pages in a folder of the lab for production, and serves them. */
+export async function servePages(folder: string): Promise<{ origin: string; close: () => void }> {
+  const outDir = join(root, '.reports/pages', folder);
+  const options = ['--config', 'lab/bench/vite.config.ts', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  await runOrThrow([program('vite/bin/vite.js'), 'build', ...options], { env: { PAGES: folder } });
+  const { server, port } = await serveFolder(outDir);
+  return { origin: getOrigin(port), close: () => server.close() };
 }
 
 /** Builds the pages of a benchmark for production, serves them and runs a task with a browser. */
 export async function withPages<T>(
-  name: string,
+  folder: string,
   flags: readonly string[],
-  task: (browser: Browser, origin: string, folder: string) => Promise<T>,
+  task: (browser: Browser, origin: string) => Promise<T>,
 ): Promise<T> {
-  const folder = join(root, `.reports/bench/${name}-pages`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await buildBench(name, folder);
-  const { server, port } = await serveFolder(folder);
+  const { origin, close } = await servePages(folder);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags, ...flags] });
   try {
-    return await task(browser, getOrigin(port), folder);
+    return await task(browser, origin);
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
+}
+
+/** Opens a page of a benchmark and waits until it offers what is measured under a name of its window. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  offers: string,
+  viewport = { width: 1440, height: 900 },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1 });
+  page.on('pageerror', (error) => console.error(`${url}: ${error.message}`));
+  await page.goto(url);
+  await page.waitForFunction((name) => name in window, offers);
+  return page;
 }

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { benchChart } from '../bench/chart/chartBench.ts';
-import { benchClient } from '../bench/client/clientBench.ts';
-import { benchFirstLoad } from '../bench/firstLoad/firstLoadBench.ts';
-import { benchIdle } from '../bench/idle/idleBench.ts';
+import { benchClient } from '../bench/client.ts';
+import { benchFirstLoad } from '../bench/firstLoad.ts';
+import { benchIdle } from '../bench/idle.ts';
 import { benchLists } from '../bench/lists/listsBench.ts';
-import { benchQr } from '../bench/qr/qrBench.ts';
-import { formatRun, isBusy, startPlace, writeRun } from '../bench/run.ts';
+import { formatRun, isBusy, startRun, writeRun } from '../bench/run.ts';
 import { benchStyles } from '../bench/styles/stylesBench.ts';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
@@ -14,9 +13,9 @@ import { main } from '@etherpilot/testkit/processes';
 const ROUNDS = { alone: 7, together: 2, quick: 1 };
 
 /**
- * `pnpm --filter lab bench [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--profile] [--write]`: compares our
+ * `pnpm --filter lab bench [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--write]`: compares our
  * performance with others in the same run, and with our goals. `--quick` runs one round, `--rows` some rows of the
- * chart only, `--profile` profiles the chart instead, `--write` writes the table to docs/performance.md.
+ * chart only, `--write` writes the table to docs/performance.md.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -25,7 +24,6 @@ await main(async () => {
       rounds: { type: 'string' },
       quick: { type: 'boolean', default: false },
       rows: { type: 'string', default: '' },
-      profile: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
@@ -33,13 +31,12 @@ await main(async () => {
   const rounds = wholeNumber('--rounds', values.rounds ?? `${values.quick ? ROUNDS.quick : usual}`);
   const rows = values.rows.split(',').filter(Boolean);
   const parts = {
-    chart: () => benchChart({ rounds, rows, isProfile: values.profile }),
+    chart: () => benchChart(rounds, rows),
     firstLoad: () => benchFirstLoad(rounds),
     styles: () => benchStyles(rounds),
     lists: () => benchLists(rounds),
     idle: () => benchIdle(rounds),
     client: () => benchClient(rounds),
-    qr: () => benchQr(rounds),
   };
   const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
   const { only } = values;
@@ -50,15 +47,14 @@ await main(async () => {
     throw new Error('--write writes the table of all benchmarks, so it goes without --only and --rows.');
   }
   const wanted = only === undefined ? Object.values(parts) : [parts[only]];
-  const placeAfter = startPlace();
+  const finishRun = startRun();
   const verdicts = [];
   // oxlint-disable-next-line no-await-in-loop -- they would slow each other
   for (const measure of wanted) verdicts.push(...(await measure()));
-  if (values.profile) return;
-  const place = await placeAfter();
-  console.log(`\n${place.machine}; ${place.minutes.toFixed(1)} minutes; load ${place.load.toFixed(1)} before.`);
-  if (isBusy(place)) console.log('The machine was busy, so times are longer and ratios less reliable.');
+  const info = await finishRun();
+  console.log(`\n${info.machine}; ${info.minutes.toFixed(1)} minutes; load ${info.load.toFixed(1)} before.`);
+  if (isBusy(info)) console.log('The machine was busy, so times are longer and ratios less reliable.');
   console.log(`\n${formatRun(verdicts)}`);
-  if (values.write) await writeRun(verdicts, place);
+  if (values.write) await writeRun(verdicts, info);
   process.exitCode = verdicts.every(({ isMet, isBinding }) => isMet || !isBinding) ? 0 : 1;
 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { applyBreak, breaks } from '../chaos/breaks.ts';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main, root, runNode } from '@etherpilot/testkit/processes';
-import { copyTree } from '../mutation/treeCopy.ts';
+import { copyTree } from '../treeCopy.ts';
 
 /**
  * `pnpm --filter lab chaos:breaks [--seed 1] [--steps 200] [--only "part of a rule"]`: takes one rule of the product away at a time,

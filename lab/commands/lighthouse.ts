@@ -9,7 +9,7 @@ import { wholeNumber } from '@etherpilot/testkit/counts';
 import { findFaults, formatTable, type Report, type Visit } from '../load/lighthouseReport.ts';
 import { answers, reservePort, main, root, stop } from '@etherpilot/testkit/processes';
 import { getOrigin, startPreview, startSandbox } from '@etherpilot/testkit/servers';
-import { bringTool } from '@etherpilot/testkit/tools';
+import { ensureTool } from '@etherpilot/testkit/tools';
 
 const RICH = 'rich@sandbox.test';
 const visitorRoutes = ['/', '/login', '/signup'];
@@ -76,7 +76,7 @@ await main(async () => {
 });
 
 async function load<T>(file: string): Promise<T> {
-  const folder = bringTool('lighthouse', '13.5.0');
+  const folder = ensureTool('lighthouse', '13.5.0');
   const { default: loaded }: { default: T } = await import(pathToFileURL(join(folder, file)).href);
   return loaded;
 }

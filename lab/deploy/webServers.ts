@@ -8,7 +8,7 @@ import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
-import { bringTool } from '@etherpilot/testkit/tools';
+import { ensureTool } from '@etherpilot/testkit/tools';
 
 /** A web server: how it is started, and its configuration. */
 interface WebServer {
@@ -54,7 +54,7 @@ ${headerFormats.caddy(page)}
   }),
   // What runs on a developer's machine is what Cloudflare Pages runs: it reads the build's own `_headers` and `_redirects`.
   cloudflare: (build, port) => {
-    const wrangler = join(bringTool('wrangler', '4.164.0'), 'bin/wrangler.js');
+    const wrangler = join(ensureTool('wrangler', '4.164.0'), 'bin/wrangler.js');
     const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-11-01'];
     return {
       start: [process.execPath, wrangler, 'pages', 'dev', build, ...options],

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { buildExample, listExamples, packPublished } from './packExamples.ts';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { twoPorts, withProgram, withSandbox } from '../builtApp.ts';
-import { mustRun, startNode } from '@etherpilot/testkit/processes';
+import { runOrThrow, startNode } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
 import { table } from '@etherpilot/testkit/table';
 import { type Findings, type Walk, walkExample } from './exampleWalk.ts';
@@ -125,7 +125,7 @@ async function open(name: string, folder: string, browser: Browser): Promise<Fin
 async function runScript(folder: string): Promise<Findings> {
   const ports = await twoPorts();
   const printed = await withSandbox(ports, {}, () =>
-    mustRun(['balances.ts'], { cwd: folder, env: { API_URL: getOrigin(ports.api) } }),
+    runOrThrow(['balances.ts'], { cwd: folder, env: { API_URL: getOrigin(ports.api) } }),
   );
   const amounts = printed.match(/: \$\d+\.\d\d$/gm) ?? [];
   return { states: amounts.length > 1 ? '1' : '0', console: amounts.length > 1 ? [] : [`It printed: ${printed}`] };

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, findShell } from '@etherpilot/testkit/browser';
 import { packCopy } from '@etherpilot/testkit/builds';
 import { readCodeBlocks, unpack } from '@etherpilot/testkit/packages';
-import { mustRun, program, root } from '@etherpilot/testkit/processes';
+import { runOrThrow, program, root } from '@etherpilot/testkit/processes';
 import { serveFolder } from '../staticServer.ts';
 
 /** An app of somebody else that uses our published packages, built and served. */
@@ -58,7 +58,7 @@ export async function buildHost(source: string, packages: readonly string[], pla
     const readme = await readFile(join(root, each, 'README.md'), 'utf8');
     for (const [file, code] of readCodeBlocks(readme)) await writeFile(join(folder, 'readme', file), code);
   }
-  await mustRun([program('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  await runOrThrow([program('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: folder,
     env: { NODE_ENV: 'production' },
   });

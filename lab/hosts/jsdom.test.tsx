@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composedArgs } from '../../.storybook/composedArgs.ts';
-import { bringTool } from '@etherpilot/testkit/tools';
+import { ensureTool } from '@etherpilot/testkit/tools';
 
 interface Window {
   readonly document: Document;
@@ -16,7 +16,7 @@ interface Story {
 }
 
 /** What hosts test with that have no browser: the names below are all that such an environment provides. */
-const { JSDOM } = createRequire(join(bringTool('jsdom', '31.0.1'), 'package.json'))('jsdom') as {
+const { JSDOM } = createRequire(join(ensureTool('jsdom', '31.0.1'), 'package.json'))('jsdom') as {
   JSDOM: new (html: string, options: object) => { readonly window: Window & Record<string, unknown> };
 };
 

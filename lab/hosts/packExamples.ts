@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packCopy, pnpm, publishedPackages } from '@etherpilot/testkit/builds';
-import { mustRun, program, root } from '@etherpilot/testkit/processes';
+import { runOrThrow, program, root } from '@etherpilot/testkit/processes';
 
 /** The products in `examples`. */
 export async function listExamples(): Promise<string[]> {
@@ -48,13 +48,13 @@ export async function buildExample(
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, undefined, 2));
   await installPackages(folder);
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  if (manifest.scripts['build']) await mustRun([pnpm, '--dir', folder, 'run', 'build'], { cwd: folder, env });
-  await mustRun([program('typescript/bin/tsc'), '-p', '.'], { cwd: folder });
+  if (manifest.scripts['build']) await runOrThrow([pnpm, '--dir', folder, 'run', 'build'], { cwd: folder, env });
+  await runOrThrow([program('typescript/bin/tsc'), '-p', '.'], { cwd: folder });
   return folder;
 }
 
 /** Installs what the package.json of a folder outside of the workspace names. No package may run code meanwhile. */
 export async function installPackages(folder: string): Promise<void> {
   const options = ['--ignore-workspace', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];
-  await mustRun([pnpm, '--dir', folder, 'install', ...options], { cwd: folder, env: { CI: 'true' } });
+  await runOrThrow([pnpm, '--dir', folder, 'install', ...options], { cwd: folder, env: { CI: 'true' } });
 }

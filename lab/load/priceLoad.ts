@@ -3,7 +3,7 @@ import { KEY, startUpstream, type Upstream } from '../../apps/price-proxy/src/te
 import { withProgram } from '../builtApp.ts';
 import { reservePort, startNode } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
-import { bringTool } from '@etherpilot/testkit/tools';
+import { ensureTool } from '@etherpilot/testkit/tools';
 
 const CLIENTS = 10_000;
 /** The time between two polls of a client (s). */
@@ -129,7 +129,7 @@ async function measure({ name, program, env, seconds, rate, intervalS, before }:
 
 async function poll(url: string, duration: number, rate: number | undefined): Promise<Measured> {
   const autocannon: (options: object) => Promise<Measured> = createRequire(import.meta.url)(
-    bringTool('autocannon', '9.0.0'),
+    ensureTool('autocannon', '9.0.0'),
   );
   let client = 0;
   const setupRequest = (request: object) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pnpm, writeBills } from '@etherpilot/testkit/builds';
-import { mustRun, root } from '@etherpilot/testkit/processes';
+import { runOrThrow, root } from '@etherpilot/testkit/processes';
 import { versions as runtimeVersions } from '@etherpilot/testkit/runtimes';
 import { readSources } from '@etherpilot/testkit/sources';
 import { readLock } from '@etherpilot/testkit/tools';
@@ -32,7 +32,7 @@ test('nothing else is fetched from a registry that has no checksum here', () => 
   );
   expect(platforms).toHaveLength(5);
   const tools = readSources(['packages/testkit/src', 'lab'])
-    .flatMap(({ text }) => [...text.matchAll(/bringTool\('([^']+)', '([^']+)'\)/g)])
+    .flatMap(({ text }) => [...text.matchAll(/ensureTool\('([^']+)', '([^']+)'\)/g)])
     .map(([, name, version]) => `${name}@${version}`);
   expect(tools).toContain('wrangler@4.164.0');
   const { node, ...runtimes } = runtimeVersions;
@@ -90,7 +90,7 @@ interface Package {
 }
 
 test('what reaches a browser is listed with its license', async () => {
-  const output = await mustRun([pnpm, '--filter', '@etherpilot/web...', 'licenses', 'list', '--prod', '--json']);
+  const output = await runOrThrow([pnpm, '--filter', '@etherpilot/web...', 'licenses', 'list', '--prod', '--json']);
   const byLicense: Readonly<Record<string, readonly Package[]>> = JSON.parse(output.slice(output.indexOf('{')));
   const packages = Object.values(byLicense)
     .flat()

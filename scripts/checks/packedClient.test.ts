@@ -8,7 +8,7 @@ import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { installClient } from '@etherpilot/testkit/packedClient';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { readCodeBlocks } from '@etherpilot/testkit/packages';
-import { answers, reservePort, root, mustRun, stop } from '@etherpilot/testkit/processes';
+import { answers, reservePort, root, runOrThrow, stop } from '@etherpilot/testkit/processes';
 import { bringBun, bringDeno, bringNode, runProgram, versions } from '@etherpilot/testkit/runtimes';
 import { getOrigin, startSandbox } from '@etherpilot/testkit/servers';
 import { askWorker, bundleWorker } from '@etherpilot/testkit/worker';
@@ -77,7 +77,7 @@ const expected = {
 /** Runs a program of `examples/node-script` where the packed client is installed. Resolves with what it prints. */
 async function runExample(product: string, file: string, { origin, socket }: LiveServer): Promise<string> {
   await cp(join(root, 'examples/node-script', file), join(product, file));
-  return (await mustRun([file], { cwd: product, env: { API_URL: origin, SOCKET_URL: socket } })).trim();
+  return (await runOrThrow([file], { cwd: product, env: { API_URL: origin, SOCKET_URL: socket } })).trim();
 }
 
 function questionFor(sandbox: string, odd: OddServer): object {
@@ -122,7 +122,7 @@ describe('the packed client, installed in an empty folder', () => {
 
   test('signs in, reads, is refused, refreshes once, and stays signed in from one run to the next', async () => {
     await writeFile(join(product, 'firstMinute.ts'), firstMinute);
-    const output = JSON.parse(await mustRun(['firstMinute.ts', origin, SCENARIO_PASSWORD], { cwd: product }));
+    const output = JSON.parse(await runOrThrow(['firstMinute.ts', origin, SCENARIO_PASSWORD], { cwd: product }));
     expect(output).toEqual({
       email: 'rich@sandbox.test',
       bots: 3,
@@ -165,7 +165,7 @@ describe('the packed client, installed in an empty folder', () => {
     ['start.ts', 'viewer can choose from 3 bots\nValidation Error: Insufficient balance'],
     ['node.ts', 'Balance 0.00, 0 investments'],
   ])('the README is right about %s', async (file, output) => {
-    expect((await mustRun([file], { cwd: product })).trim()).toBe(output);
+    expect((await runOrThrow([file], { cwd: product })).trim()).toBe(output);
   });
 
   test.each([

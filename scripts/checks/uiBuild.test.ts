@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mustRun, program, root } from '@etherpilot/testkit/processes';
+import { runOrThrow, program, root } from '@etherpilot/testkit/processes';
 
 const source = join(root, 'packages/ui');
 const places: string[] = [];
@@ -16,7 +16,7 @@ async function buildElsewhere(): Promise<Map<string, string>> {
   }
   await cp(join(root, 'tsconfig.base.json'), join(place, 'tsconfig.base.json'));
   await symlink(join(source, 'node_modules'), join(place, 'packages/ui/node_modules'), 'junction');
-  await mustRun([program('tsup/dist/cli-default.js', 'packages/ui')], { cwd: join(place, 'packages/ui') });
+  await runOrThrow([program('tsup/dist/cli-default.js', 'packages/ui')], { cwd: join(place, 'packages/ui') });
   const dist = join(place, 'packages/ui/dist');
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
   return new Map(

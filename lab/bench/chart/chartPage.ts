@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright';
+import { heapOf } from '../../builtApp.ts';
 import { traceSteps } from '../tasks.ts';
+import { openPage } from '../withPages.ts';
 import { type Subject, subjects } from './subjects.ts';
 import { plot, size } from './view.ts';
 
@@ -13,13 +15,9 @@ const RUN_UP = 5;
 const REST = 17;
 
 /** Opens a fresh page with fonts and data loaded and nothing rendered; closing it closes everything. */
-export async function openPage(browser: Browser, origin: string, subject: Subject, count: number): Promise<Page> {
-  const { page: name, query } = subjects[subject];
-  const page = await browser.newPage({ viewport: { ...size }, deviceScaleFactor: 1 });
-  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
-  await page.goto(`${origin}/${name}.html?count=${count}&${query}`);
-  await page.waitForFunction(() => window.bench !== undefined);
-  return page;
+export function openChart(browser: Browser, origin: string, subject: Subject, count: number): Promise<Page> {
+  const { page, query } = subjects[subject];
+  return openPage(browser, `${origin}/${page}.html?count=${count}&${query}`, 'bench', { ...size });
 }
 
 /** Renders the chart for the first time (ms, see `Picture.untilStill`). */
@@ -39,21 +37,21 @@ export async function ticks(page: Page, count: number): Promise<number[]> {
 }
 
 /** Drags the candles to the right, 8 px and one real mouse move at a time (ms each, see `stepCosts`). */
-export async function pan(page: Page, moves: number, play: Play = measured): Promise<number[]> {
+export async function pan(page: Page, moves: number): Promise<number[]> {
   const startX = 200;
   await page.mouse.move(startX, 240);
   await page.mouse.down();
-  const took = await play(page, 'pointermove', moves + RUN_UP, (n) => page.mouse.move(startX + 8 * (n + 1), 240));
+  const took = await measured(page, 'pointermove', moves + RUN_UP, (n) => page.mouse.move(startX + 8 * (n + 1), 240));
   await mustHaveChanged(page);
   await page.mouse.up();
   return took.slice(RUN_UP);
 }
 
 /** Moves the mouse to another candle with each step (ms each, see `stepCosts`). */
-export async function crosshair(page: Page, moves: number, play: Play = measured): Promise<number[]> {
+export async function crosshair(page: Page, moves: number): Promise<number[]> {
   await page.mouse.move(150, 120);
   const to = (n: number) => page.mouse.move(160 + ((n * 11) % 820), 130 + (n % 20) * 9);
-  const took = await play(page, 'pointermove', moves + RUN_UP, to);
+  const took = await measured(page, 'pointermove', moves + RUN_UP, to);
   await mustHaveChanged(page);
   return took.slice(RUN_UP);
 }
@@ -70,16 +68,9 @@ export async function zoomOut(page: Page, subject: Subject, turns: number): Prom
 
 /** Bytes of JavaScript heap the chart holds once rendered, after garbage collection, without the candles themselves. */
 export async function heap(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const used = async () => {
-    // Twice: what the first pass finalizes is freed only in the second.
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    return (await session.send('Runtime.getHeapUsage')).usedSize;
-  };
-  const before = await used();
+  const before = await heapOf(page);
   await firstPaint(page);
-  return (await used()) - before;
+  return (await heapOf(page)) - before;
 }
 
 /** Performs an action with the wheel, turned by one step outwards (1) or inwards (-1). */
@@ -119,8 +110,7 @@ async function mustHaveChanged(page: Page): Promise<void> {
     throw new Error(`${page.url()}: a gesture changed nothing on the screen.`);
 }
 
-/** For a profiler, which the marks of a trace would interrupt. */
-export const unmeasured: Play = async (page, _, count, act) => {
+const unmeasured: Play = async (page, _, count, act) => {
   for (let n = 0; n < count; n += 1) {
     await act(n);
     await rest(page);

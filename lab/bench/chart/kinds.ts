@@ -1,15 +1,12 @@
 import type { Page } from 'playwright';
 import { crosshair, firstPaint, heap, pan, ticks, zoom, zoomOut } from './chartPage.ts';
 import type { Subject } from './subjects.ts';
-import { counts, turnsTo, visibleAfter } from './view.ts';
+import { counts, turnsTo } from './view.ts';
 
 /** Steps of a gesture, and trades, measured on one page. */
 const STEPS = 60;
 /** Wheel turns until some 2,000 candles are in view: more than there are pixels. */
-export const TURNS_TO_MANY = turnsTo(2000);
-/** Candles in view then; both charts zoom alike. */
-export const MANY = visibleAfter(TURNS_TO_MANY, Infinity);
-
+const TURNS_TO_MANY = turnsTo(2000);
 export type KindName = 'first paint' | 'tick' | 'pan' | 'pan of many' | 'zoom' | 'crosshair' | 'heap';
 
 /** A measurement on a fresh page with nothing rendered yet. */
@@ -31,12 +28,7 @@ export const kinds: readonly Kind[] = [
     name: 'first paint',
     rows: ['C1', 'C2', 'C3'],
     // A window of 2,000 candles does not shorten the smaller histories.
-    cases: [
-      ...both(...counts),
-      { subject: 'oursPrepared', count: 24 },
-      { subject: 'peerWindow', count: 10_000 },
-      { subject: 'peerWindow', count: 100_000 },
-    ],
+    cases: [...both(...counts), { subject: 'peerWindow', count: 10_000 }, { subject: 'peerWindow', count: 100_000 }],
     // One value per page where the others give sixty.
     perRound: 3,
     take: async (page) => [await firstPaint(page)],

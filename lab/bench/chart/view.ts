@@ -10,16 +10,8 @@ export const VISIBLE = 200;
 /** The compared history lengths. */
 export const counts = [24, 1000, 10_000, 100_000] as const;
 
-/** The part of a history that a host passing only a window would give the peer. */
-export const WINDOW = 2000;
-
 /** The factor of candles in view per wheel turn: the peer narrows a candle by a tenth. */
 export const ZOOM_STEP = 1 / 0.9;
-
-/** The candles in view after zooming out, never more than there are. */
-export function visibleAfter(turns: number, count: number): number {
-  return Math.min(count, VISIBLE * ZOOM_STEP ** turns);
-}
 
 /** The wheel turns from the first view to at least so many candles. */
 export function turnsTo(visible: number): number {

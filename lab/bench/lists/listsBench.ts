@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { median, quantile } from '../statistics.ts';
 import { traceSteps } from '../tasks.ts';
 import { type Verdict, verdict } from '../verdict.ts';
-import { withPages } from '../withPages.ts';
+import { openPage, withPages } from '../withPages.ts';
 import { type Interactions, interact } from './interactions.ts';
 
-const SIZE = { width: 1440, height: 900 };
 const [SHORT, LONG, HUGE] = [1_000, 10_000, 100_000];
 const SCROLLED_FRAMES = 60;
 
@@ -23,7 +22,7 @@ interface Samples {
 
 /** Measures a history of 10,000 deposits against one of 1,000, plain arrays and a bare button, in one run. */
 export function benchLists(rounds: number): Promise<readonly Verdict[]> {
-  return withPages('lists', [], async (browser, origin) => judge(await sample(browser, origin, rounds)));
+  return withPages('bench/lists', [], async (browser, origin) => judge(await sample(browser, origin, rounds)));
 }
 
 async function sample(browser: Browser, origin: string, rounds: number): Promise<Samples> {
@@ -75,12 +74,8 @@ async function sampleScrolling(browser: Browser, origin: string, samples: Sample
   await page.close();
 }
 
-async function open(browser: Browser, origin: string, count: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1 });
-  page.on('pageerror', (error) => console.error(`lists: ${error.message}`));
-  await page.goto(`${origin}/index.html?count=${count}`);
-  await page.waitForFunction(() => window.lists !== undefined);
-  return page;
+function open(browser: Browser, origin: string, count: number): Promise<Page> {
+  return openPage(browser, `${origin}/index.html?count=${count}`, 'lists');
 }
 
 function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll, interactions }: Samples): readonly Verdict[] {

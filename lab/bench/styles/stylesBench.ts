@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright';
 import { traceSteps } from '../tasks.ts';
 import type { Verdict } from '../verdict.ts';
-import { unpaced, withPages } from '../withPages.ts';
+import { openPage, unpaced, withPages } from '../withPages.ts';
 import { judgeStyles, type Kind, type StyleSamples, type Subject, subjects } from './goals.ts';
 
 /** Fresh pages of each in a round, and how often the rest is done on each. */
 const [PAGES, TIMES] = [2, 5];
-const SIZE = { width: 1440, height: 900 };
 
 /** Measures 1,000 rows of ten elements: styled components beside classes of a style sheet. */
 export function benchStyles(rounds: number): Promise<readonly Verdict[]> {
-  return withPages('styles', unpaced, async (browser, origin) => {
+  return withPages('bench/styles', unpaced, async (browser, origin) => {
     const samples: StyleSamples = new Map(
       subjects.map((subject) => [subject, { cold: [], warm: [], rerender: [], tick: [] }]),
     );
@@ -28,10 +27,7 @@ export function benchStyles(rounds: number): Promise<readonly Verdict[]> {
 }
 
 async function sample(browser: Browser, origin: string, subject: Subject, samples: StyleSamples): Promise<void> {
-  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1 });
-  page.on('pageerror', (error) => console.error(`styles: ${error.message}`));
-  await page.goto(`${origin}/index.html?subject=${subject}`);
-  await page.waitForFunction(() => window.styles !== undefined);
+  const page = await openPage(browser, `${origin}/index.html?subject=${subject}`, 'styles');
   const plan = stepsOf();
   const costs = await traceSteps(page, plan.length, async () => {
     for (const { name } of plan) {

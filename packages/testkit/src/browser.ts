@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { program, root, runNode } from './processes.ts';
-import { bringTool } from './tools.ts';
+import { ensureTool } from './tools.ts';
 
 /** Flags for an automated browser: no prompts, no network traffic of its own. */
 export const browserFlags = [
@@ -196,7 +196,7 @@ async function fetchFromDebian(): Promise<string[]> {
 async function fetchFromNpm(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   console.log(`No browser could be installed: fetching ${SPARTICUZ.join('@')} with npm into .toolchain …`);
-  const entry = createRequire(bringTool(...SPARTICUZ)).resolve(SPARTICUZ[0]);
+  const entry = createRequire(ensureTool(...SPARTICUZ)).resolve(SPARTICUZ[0]);
   const { default: packed }: { default: { executablePath(): Promise<string> } } = await import(
     pathToFileURL(entry).href
   );

@@ -1,6 +1,6 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { mustRun, program, root } from './processes.ts';
+import { runOrThrow, program, root } from './processes.ts';
 
 /** The published packages. */
 export const publishedPackages = ['packages/api-client', 'packages/ui'] as const;
@@ -23,7 +23,7 @@ export function buildWeb({
   config = 'vite.config.ts',
 }: WebBuild = {}): Promise<string> {
   const options = ['--config', config, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  return mustRun([program('vite/bin/vite.js'), 'build', ...options], {
+  return runOrThrow([program('vite/bin/vite.js'), 'build', ...options], {
     cwd: 'apps/web',
     env: { NODE_ENV: 'production', ...env },
   });
@@ -31,7 +31,7 @@ export function buildWeb({
 
 /** Builds a published package with its own script. */
 export function buildPackage(folder: string): Promise<string> {
-  return mustRun([pnpm, '--dir', folder, 'run', 'build']);
+  return runOrThrow([pnpm, '--dir', folder, 'run', 'build']);
 }
 
 /**
@@ -40,7 +40,7 @@ export function buildPackage(folder: string): Promise<string> {
  * @throws Error when one is over its limit in .size-limit.json.
  */
 export function weighPackage(folder: string): Promise<string> {
-  return mustRun([program('size-limit/bin.js', folder)], { cwd: folder });
+  return runOrThrow([program('size-limit/bin.js', folder)], { cwd: folder });
 }
 
 /**
@@ -57,14 +57,14 @@ export async function writeBills(): Promise<string[]> {
   for (const { path, bill } of bills) {
     const options = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.7', '--prod', '--out', join(root, bill)];
     // oxlint-disable-next-line no-await-in-loop -- each reads the whole lockfile
-    await mustRun([pnpm, '--filter', `./${path}`, 'sbom', ...options]);
+    await runOrThrow([pnpm, '--filter', `./${path}`, 'sbom', ...options]);
   }
   return bills.map(({ bill }) => bill);
 }
 
 /** Packs a built package into a .tgz as it would be published. */
 export function packPackage(folder: string, archive: string): Promise<string> {
-  return mustRun([pnpm, '--dir', folder, 'pack', '--out', archive]);
+  return runOrThrow([pnpm, '--dir', folder, 'pack', '--out', archive]);
 }
 
 /**
@@ -80,10 +80,10 @@ export async function packCopy(folder: string, place: string, { hasTypes = false
     await cp(join(root, part), join(place, 'workspace', part));
   }
   await symlink(join(root, folder, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  await mustRun([program('tsup/dist/cli-default.js', folder)], { cwd: copy });
+  await runOrThrow([program('tsup/dist/cli-default.js', folder)], { cwd: copy });
   if (hasTypes) {
     await symlink(join(root, 'node_modules'), join(place, 'workspace/node_modules'), 'junction');
-    await mustRun([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
+    await runOrThrow([program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: copy });
   }
   const archive = join(place, `${folder.replaceAll('/', '-')}.tgz`);
   await packPackage(copy, archive);

@@ -4,8 +4,8 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { basename, join } from 'node:path';
 import { packPackage } from './builds.ts';
 import { checkManifest, checkMaps, type Manifest } from './packedFiles.ts';
-import { mustRun, program, root } from './processes.ts';
-import { bringTool } from './tools.ts';
+import { runOrThrow, program, root } from './processes.ts';
+import { ensureTool } from './tools.ts';
 
 /** The folder in whose `node_modules` a package is installed like a dependency. */
 const getPackFolder = (folder: string) => join(root, '.reports/pack', folder);
@@ -52,7 +52,7 @@ export async function tryPackage(folder: string): Promise<void> {
   // What is for hosts of an optional package, such as `next`, needs that package to run.
   const runnable = imports.filter((each) => published.peerDependenciesMeta?.[basename(each)] === undefined);
   const script = `for (const entryPoint of ${JSON.stringify(runnable)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
-  await mustRun(['--input-type=module', '--eval', script], { cwd: packFolder });
+  await runOrThrow(['--input-type=module', '--eval', script], { cwd: packFolder });
   await checkTypes(packFolder, imports, listStyles(published));
   await checkReadme(installed);
 }
@@ -91,7 +91,7 @@ export async function tryTypeScripts(folder: string, versions: readonly string[]
   const published = await readManifest(installed);
   const names = (await listEntryPoints(published, installed)).map((entryPoint) => join(published.name, entryPoint));
   for (const version of versions) {
-    const compiler = join(bringTool('typescript', version), 'bin/tsc');
+    const compiler = join(ensureTool('typescript', version), 'bin/tsc');
     // oxlint-disable-next-line no-await-in-loop -- one compiler at a time is enough for two cores
     await checkTypes(packFolder, names, listStyles(published), compiler);
   }
@@ -114,9 +114,9 @@ async function listEntryPoints({ name, exports }: Manifest, installed: string): 
 
 /** Checks an archive for package managers, bundlers and TypeScript. ESM only: `require` is not checked. */
 async function lintArchive(archive: string, entryPoints: readonly string[]): Promise<void> {
-  await mustRun([program('publint/src/cli.js', 'packages/testkit'), 'run', archive, '--strict']);
+  await runOrThrow([program('publint/src/cli.js', 'packages/testkit'), 'run', archive, '--strict']);
   const attw = program('@arethetypeswrong/cli/dist/index.js', 'packages/testkit');
-  await mustRun([
+  await runOrThrow([
     attw,
     archive,
     '--profile',
@@ -167,7 +167,7 @@ async function compile(
   const language = { noEmit: true, strict: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] };
   const compilerOptions = { ...language, module: 'nodenext', ...options };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  await mustRun([compiler, '-p', '.'], { cwd: folder });
+  await runOrThrow([compiler, '-p', '.'], { cwd: folder });
 }
 
 async function installedFolder(folder: string): Promise<string> {

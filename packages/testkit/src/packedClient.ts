@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packCopy, pnpm } from './builds.ts';
-import { mustRun, root } from './processes.ts';
+import { runOrThrow, root } from './processes.ts';
 
 const source = 'packages/api-client';
 
@@ -16,6 +16,6 @@ export async function installClient(place: string): Promise<string> {
     valibot: /^ {2}valibot: (.+)$/m.exec(catalog)?.[1],
   };
   await writeFile(join(product, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  await mustRun([pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: product });
+  await runOrThrow([pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: product });
   return product;
 }

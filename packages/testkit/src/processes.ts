@@ -60,17 +60,10 @@ export function runNode(args: readonly string[], options: NodeOptions = {}): Pro
 }
 
 /** Like runNode, but rejects with the output when the program fails. */
-export async function mustRun(args: readonly string[], options: NodeOptions = {}): Promise<string> {
+export async function runOrThrow(args: readonly string[], options: NodeOptions = {}): Promise<string> {
   const { code, output } = await runNode(args, options);
   if (code !== 0) throw new Error(output.trim() || `${args.join(' ')} exited with code ${code}.`);
   return output;
-}
-
-/** Runs a program, shows its output and exits with its exit code. */
-export function become(args: readonly string[], options: NodeOptions = {}): void {
-  const child = startNode(args, options);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 /** Stops a program: SIGTERM first, SIGKILL after 3 s. */

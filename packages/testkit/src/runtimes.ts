@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bringTool } from './tools.ts';
+import { ensureTool } from './tools.ts';
 
 const isWindows = process.platform === 'win32';
 
@@ -17,13 +17,14 @@ export const versions = {
 /** The program of Node in a version, fetched when it is missing. */
 export function bringNode(version: string): string {
   const platform = isWindows ? 'win' : process.platform;
-  const folder = bringTool(`node-${platform}-${process.arch}`, version);
+  const folder = ensureTool(`node-${platform}-${process.arch}`, version);
   return join(folder, 'bin', isWindows ? 'node.exe' : 'node');
 }
 
-export const bringDeno = (): string => findProgram(bringTool('deno', versions.deno), '@deno', 'deno');
-export const bringBun = (): string => findProgram(bringTool('bun', versions.bun), '@oven', 'bun');
-export const bringWorkerd = (): string => findProgram(bringTool('workerd', versions.workerd), '@cloudflare', 'workerd');
+export const bringDeno = (): string => findProgram(ensureTool('deno', versions.deno), '@deno', 'deno');
+export const bringBun = (): string => findProgram(ensureTool('bun', versions.bun), '@oven', 'bun');
+export const bringWorkerd = (): string =>
+  findProgram(ensureTool('workerd', versions.workerd), '@cloudflare', 'workerd');
 
 /** The program for this platform, which is in an optional package of a scope beside the tool's own folder. */
 function findProgram(tool: string, scope: string, name: string): string {

@@ -18,7 +18,7 @@ export function readLock(): Readonly<Record<string, ToolLock>> {
  * small. npm refuses an archive that is not the one of tools.json.
  * @throws Error with the first line of npm's output, when it cannot be fetched.
  */
-export function bringTool(name: string, version: string): string {
+export function ensureTool(name: string, version: string): string {
   const spec = `${name}@${version}`;
   const place = join(root, '.toolchain', spec);
   const folder = join(place, 'node_modules', name);

@@ -3,7 +3,7 @@ import '../../../../packages/ui/src/tokens/fonts.css';
 import './page.css';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { CandleChart, prepareCandleChart, type PriceHistory } from '../../../../packages/ui/src/charts.ts';
+import { CandleChart, type PriceHistory } from '../../../../packages/ui/src/charts.ts';
 import { UiProvider } from '../../../../packages/ui/src/provider/UiProvider.tsx';
 import { exposeBench } from './exposeBench.ts';
 
@@ -27,7 +27,6 @@ await exposeBench({
     const element = document.querySelector('#chart');
     if (element) root = createRoot(element);
     root?.render(<UiProvider>warm</UiProvider>);
-    if (new URLSearchParams(location.search).has('prepared')) prepareCandleChart();
   },
   mount() {
     if (history)

@@ -1,0 +1,18 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const page = join(import.meta.dirname, '..', process.env['PAGES'] ?? '', 'page');
+
+/** The pages of the benchmark in `PAGES`, built for production from our sources. */
+export default defineConfig({
+  root: page,
+  base: './',
+  plugins: [react()],
+  resolve: { conditions: ['@etherpilot/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  build: {
+    target: 'es2023',
+    rolldownOptions: { input: globSync('*.html', { cwd: page }).map((name) => join(page, name)) },
+  },
+});

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { listen } from '@etherpilot/testkit/pageProblems';
+import { findUndescribed, openPreview, showStory, test } from './preview.ts';
+import { entries, sidebar } from './stories.ts';
+
+const origin = process.env['STORYBOOK_ORIGIN'] ?? '';
+/** What hosts use. */
+const isPublic = /^(?:Primitives|Components|Charts|Screens)\//;
+
+for (const { id } of sidebar) {
+  test(`${id} ends without an error, a word in the console or a failed request, on its own page`, async ({
+    preview,
+  }) => {
+    const problems: string[] = [];
+    const stop = listen(preview, problems);
+    problems.push(await showStory(preview, id));
+    stop();
+    expect(problems.filter(Boolean)).toEqual([]);
+    expect(preview.url()).toContain(`${origin}iframe.html`);
+  });
+}
+
+for (const [from, link, to] of [
+  ['screens-accountscreen--ready', 'Withdraw', 'screens-withdrawscreen--ready'],
+  ['screens-botsscreen--loading', 'Active Bots', 'screens-activebotsscreen--loading'],
+  ['screens-landingscreen--ready', 'Get Started', 'screens-signupscreen--ready'],
+] as const) {
+  test(`the link ${link} of ${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(`${origin}?path=/story/${from}`);
+    const story = page.frameLocator('iframe#storybook-preview-iframe');
+    await story.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    const tab = page.waitForEvent('popup');
+    await page.goto(`${origin}?path=/story/${from}`);
+    await story.getByRole('link', { name: link, exact: true }).first().click({ button: 'middle' });
+    await expect(await tab).toHaveURL(new RegExp(`${to}$`));
+  });
+}
+
+for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
+  test(`the page ${id} fits at both widths, without a finding of axe`, async ({ page, preview }) => {
+    const problems: string[] = [];
+    listen(page, problems);
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    await expect(page.locator('.sb-story > :empty, .docs-story [id^="story--"]:empty')).toHaveCount(0);
+    for (const width of [1440, 320]) {
+      // oxlint-disable no-await-in-loop -- one width after the other
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('iframe')
+        .options({ iframes: false })
+        .setLegacyMode()
+        // Stories below each other each have the headings and landmarks of a page of their own.
+        .disableRules(['heading-order', 'landmark-unique'])
+        .analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      // oxlint-enable no-await-in-loop
+    }
+    expect(problems).toEqual([]);
+    const first = sidebar.find((entry) => entry.title === title);
+    if (first && isPublic.test(title)) expect(await findUndescribed(preview, first.id)).toEqual([]);
+  });
+}
+
+test('the sidebar opens beside a story', async ({ page }) => {
+  await openPreview(page);
+  await page.goto(`${origin}?path=/story/screens-botsscreen--ready`);
+  await expect(page.getByRole('link', { name: 'Ready', exact: true }).first()).toBeVisible();
+});

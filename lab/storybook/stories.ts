@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A story, as Storybook's index lists it. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'story' | 'docs';
+  /** The state in code: `FailedWithOlderData`. */
+  readonly exportName?: string;
+  /** The state in words: `Failed With Older Data`. */
+  readonly name: string;
+  /** `dev` is that of stories in the sidebar; others are tests. */
+  readonly tags: readonly string[];
+}
+
+/** All that the built Storybook lists. */
+export const entries: readonly StoryEntry[] = Object.values(
+  JSON.parse(readFileSync(join(process.env['STORYBOOK_FOLDER'] ?? '', 'index.json'), 'utf8')).entries,
+);
+
+/** The stories of the sidebar; others only prove behavior. */
+export const sidebar = entries.filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
+
+/** The states in which every screen has a picture, if it has them; a phone's is in `ReadyPhone` or else in `Phone`. */
+const states = ['Ready', 'Loading', 'Empty', 'Failed', 'Offline'];
+const phones = ['ReadyPhone', 'Phone'];
+
+/** What has a picture: each main state of a screen, and the story of a published component that shows the most. */
+export function pickPictures(): readonly StoryEntry[] {
+  return [...Map.groupBy(sidebar, ({ title }) => title)].flatMap(([title, stories]) => {
+    const named = (name: string) => stories.filter(({ exportName }) => exportName === name);
+    if (title.startsWith('Screens/')) return [...states.flatMap(named), ...phones.flatMap(named).slice(0, 1)];
+    if (!/^(Primitives|Components|Charts)\//.test(title)) return [];
+    // A chart in every state is many charts.
+    const isWhole = ({ exportName = '' }: StoryEntry) =>
+      !title.startsWith('Charts/') && /^(Every|Family)/.test(exportName);
+    return [...stories.filter(isWhole), ...named('Ready'), ...stories].slice(0, 1);
+  });
+}
+
+/** Screens whose pictures are also taken zoomed and in forced colors: of each kind of page one. */
+const inModes = /^Screens\/(?:Landing|Platform|Bots|Deposit|Withdraw|ActiveBots)Screen$/;
+
+export function pickInModes(): readonly StoryEntry[] {
+  return sidebar.filter(({ title, exportName }) => exportName === 'Ready' && inModes.test(title));
+}
