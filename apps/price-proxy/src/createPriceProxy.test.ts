@@ -142,7 +142,7 @@ describe('the price proxy', () => {
     }
   });
 
-  test('serves the one chart that is shared, so that nobody can make it call more often', async () => {
+  test('serves only charts that are shared, so that nobody can make it call more often', async () => {
     const app = proxy();
     const paths = [
       '/chart',
@@ -167,6 +167,22 @@ describe('the price proxy', () => {
     const app = proxy();
     expect((await ask(app, path)).status).toBe(400);
     expect(upstream.calls).toEqual([]);
+  });
+
+  test('serves a day and a month of the listed pairs, each from its own call', { tags: ['CHART-41'] }, async () => {
+    const app = proxy();
+    const paths = ['ETH-USD', 'ETH-BTC'].flatMap((symbol) =>
+      ['1d', '1mo'].map((range) => `/chart?symbol=${symbol}&interval=1h&range=${range}`),
+    );
+    for (const path of [...paths, CRYPTO, '/market_chart?vs_currency=usd&days=30', ...paths]) {
+      expect((await ask(app, path)).status).toBe(200);
+    }
+    expect(upstream.calls).toHaveLength(6);
+    const refused = ['/chart?symbol=ETH-EUR&interval=1h&range=1d', '/chart?symbol=ETH-USD&interval=1h&range=5d'];
+    for (const path of [...refused, '/market_chart?vs_currency=usd&days=90']) {
+      expect((await ask(app, path)).status).toBe(400);
+    }
+    expect(upstream.calls).toHaveLength(6);
   });
 
   test('takes the fields of a query in any order', async () => {

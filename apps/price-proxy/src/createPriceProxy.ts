@@ -29,6 +29,8 @@ export interface PriceProxyOptions {
   readonly timeoutMs?: number;
 }
 
+type Query = Readonly<Record<string, string>>;
+
 const TIMEOUT_MS = 8_000;
 /** How long a CDN may keep prices that are late: it should soon notice newer ones (s). */
 const LATE_S = 10;
@@ -47,27 +49,32 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
   // Counted apart: who asks for prices too often must not keep their own household's health checks from an answer.
   const [limitPrices, limitOthers] = [0, 1].map(() => rateLimit && createRateLimit(rateLimit, now));
 
-  async function load(name: FeedName, provider: Provider, fetchedAt: number): Promise<Prices> {
-    const { query, read } = feedKinds[name];
-    const body = read(await callProvider({ name, provider, query, fetch, timeoutMs }));
+  async function load(name: FeedName, query: Query, fetchedAt: number): Promise<Prices> {
+    const provider = upstream[name];
+    if (provider === undefined) throw new ProviderError(`${name} is not configured`);
+    const body = feedKinds[name].read(await callProvider({ name, provider, query, fetch, timeoutMs }));
     if (body === undefined) throw new ProviderError(`${name} answered without prices`);
     return { fetchedAt, text: JSON.stringify({ ...body, fetchedAt, source: name }) };
   }
 
-  const feeds = feedNames.flatMap((name) => {
-    const provider = upstream[name];
-    if (provider === undefined) return [];
-    const feed = createFeed({
-      key: name,
-      intervalMs,
-      maxAgeMs,
-      cache,
-      now,
-      log,
-      load: (fetchedAt) => load(name, provider, fetchedAt),
+  const feeds = feedNames
+    .filter((name) => upstream[name] !== undefined)
+    .map((name) => {
+      const charts = feedKinds[name].queries.map((query, at) => ({
+        query: written(new URLSearchParams(query)),
+        ...createFeed({
+          // The first chart has the name alone, so that instances of two releases share it.
+          key: at === 0 ? name : `${name} ${written(new URLSearchParams(query))}`,
+          intervalMs,
+          maxAgeMs,
+          cache,
+          now,
+          log,
+          load: (fetchedAt) => load(name, query, fetchedAt),
+        }),
+      }));
+      return { name, path: feedKinds[name].path, charts };
     });
-    return [{ name, ...feed }];
-  });
 
   function cachingOf({ fetchedAt }: Prices): string {
     const toSeconds = (ms: number) => Math.max(1, Math.floor(ms / 1000));
@@ -86,7 +93,7 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
     c.header('x-content-type-options', 'nosniff');
   });
 
-  const paths = new Set(feeds.map(({ name }) => feedKinds[name].path));
+  const paths = new Set(feeds.map(({ path }) => path));
   app.use('*', async (c, next) => {
     const limit = paths.has(c.req.path) ? limitPrices : limitOthers;
     const waitMs = limit?.(options.addressOf?.(c.req.raw, c.env) ?? '');
@@ -94,17 +101,17 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
   });
 
   app.get('/health', (c) => {
-    const ages = feeds.map(({ name, peek }) => [name, toAge(peek()?.fetchedAt, now())]);
+    const ages = feeds.map(({ name, charts: [first] }) => [name, toAge(first?.peek()?.fetchedAt, now())]);
     return c.json({ status: 'ok', ageMs: Object.fromEntries(ages) }, 200, { 'cache-control': 'no-store' });
   });
 
-  for (const { name, read } of feeds) {
-    const { path, query } = feedKinds[name];
+  for (const { path, charts } of feeds) {
     app.get(path, async (c) => {
       // Each other way to write it would be an entry of its own in a shared cache.
-      const isServed = written(new URL(c.req.url).searchParams) === written(new URLSearchParams(query));
-      if (!isServed) return refuse(c, 400, `Only ${new URLSearchParams(query).toString()} is served.`);
-      const prices = await read(keepAliveOf(c));
+      const asked = written(new URL(c.req.url).searchParams);
+      const chart = charts.find(({ query }) => query === asked);
+      if (!chart) return refuse(c, 400, `Only these are served: ${charts.map(({ query }) => query).join(', ')}`);
+      const prices = await chart.read(keepAliveOf(c));
       if (prices === undefined) return refuse(c, 503, 'The provider has sent no prices that are young enough.', 5_000);
       const headers = { 'content-type': 'application/json', 'cache-control': cachingOf(prices) };
       return c.body(prices.text, 200, headers);

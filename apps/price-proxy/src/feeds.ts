@@ -3,8 +3,8 @@ export type FeedName = 'yahoo' | 'coingecko';
 
 interface FeedKind {
   readonly path: string;
-  /** The one chart that is served: any other would be a call to the provider that nobody shares. */
-  readonly query: Readonly<Record<string, string>>;
+  /** The charts that are served: any other would be a call to the provider that nobody shares. */
+  readonly queries: readonly Readonly<Record<string, string>>[];
   /** What of the provider's answer is passed on; `undefined` when there are no prices in it. */
   readonly read: (body: unknown) => object | undefined;
 }
@@ -12,7 +12,9 @@ interface FeedKind {
 export const feedKinds: Readonly<Record<FeedName, FeedKind>> = {
   yahoo: {
     path: '/chart',
-    query: { symbol: 'ETH-USD', interval: '1h', range: '1d' },
+    queries: ['ETH-USD', 'ETH-BTC'].flatMap((symbol) =>
+      ['1d', '1mo'].map((range) => ({ symbol, interval: '1h', range })),
+    ),
     read: (body) => {
       const chart = propertyOf(body, 'chart');
       const [result] = listOf(propertyOf(chart, 'result'));
@@ -22,7 +24,7 @@ export const feedKinds: Readonly<Record<FeedName, FeedKind>> = {
   },
   coingecko: {
     path: '/market_chart',
-    query: { vs_currency: 'usd', days: '1' },
+    queries: ['1', '30'].map((days) => ({ vs_currency: 'usd', days })),
     // Without the volumes, which the chart does not show, an answer is a third as long.
     read: (body) => {
       const prices = listOf(propertyOf(body, 'prices'));

@@ -12,15 +12,11 @@ export {
   DEFAULT_CHART,
   MANUAL_REFRESH_PAUSE_MS,
   MAX_CANDLES,
+  MONTH_RANGE,
   REFRESH_INTERVAL_MS,
 } from './market/constants.js';
-export {
-  type CandleAnswer,
-  type CandleRequest,
-  createMarket,
-  type Market,
-  type MarketOptions,
-} from './market/createMarket.js';
+export { createMarket } from './market/createMarket.js';
+export type { CandleAnswer, CandleRequest, Market, MarketOptions } from './market/Market.js';
 export type { MarketStorage } from './market/MarketStorage.js';
 export type { MarketNotice } from './market/notices.js';
 export type { PrimaryProvider, SecondaryProvider } from './market/providers.js';

@@ -29,6 +29,27 @@ describe('the finance provider', () => {
     expect(new Set(live)).toEqual(new Set([2991.26]));
   });
 
+  test('answers a month of them, all that is recorded', async () => {
+    const { call } = createHarness();
+    const reply = await call('GET', yahoo('symbol=ETH-USD&interval=1h&range=1mo'), key);
+    const [result] = (reply.body as Chart).chart.result;
+    expect(result?.timestamp).toHaveLength(721);
+    expect(result?.indicators.quote[0]?.close.slice(0, -1)).toEqual(shippedCandles.map(({ close }) => close));
+  });
+
+  test('answers ETH-BTC, each candle sound', async () => {
+    const { call } = createHarness();
+    const reply = await call('GET', yahoo('symbol=ETH-BTC&interval=1h&range=1mo'), key);
+    const [quote] = (reply.body as Chart).chart.result[0]?.indicators.quote ?? [];
+    expect(quote?.close).toHaveLength(721);
+    for (const [at, close] of (quote?.close ?? []).entries()) {
+      expect(close).toBeGreaterThan(0.02);
+      expect(close).toBeLessThan(0.05);
+      expect(close).toBeLessThanOrEqual(quote?.high[at] ?? Number.NaN);
+      expect(close).toBeGreaterThanOrEqual(quote?.low[at] ?? Number.NaN);
+    }
+  });
+
   test('requires a key', async () => {
     const { call } = createHarness();
     const reply = await call('GET', yahoo('symbol=ETH-USD&interval=1h&range=1d'));
@@ -63,6 +84,17 @@ describe('the market-data provider', () => {
       expect(price).toBeGreaterThanOrEqual(candle?.low ?? Number.NaN);
       expect(price).toBeLessThanOrEqual(candle?.high ?? Number.NaN);
     }
+  });
+
+  test('answers thirty days as one price an hour, then the latest', async () => {
+    const { call } = createHarness();
+    const reply = await call('GET', coingecko.replace('days=1', 'days=30'));
+    const { prices } = reply.body as { prices: [number, number][] };
+    expect(prices).toHaveLength(721);
+    expect(prices.at(-1)?.[0]).toBe(START);
+    const hours = prices.slice(0, -1).map(([time]) => time);
+    expect(hours.every((time, at) => at === 0 || time - (hours[at - 1] ?? 0) === HOUR_MS)).toBe(true);
+    expect(prices.map(([, price]) => price).slice(0, -1)).toEqual(shippedCandles.map(({ open }) => open));
   });
 
   test('rejects another coin, currency or range', async () => {

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Sandbox } from '../sandbox.ts';
-import { marketChart } from '../simulation/coingecko.ts';
+import { marketChart, monthlyChart } from '../simulation/coingecko.ts';
 import { yahooChart } from '../simulation/yahoo.ts';
 
 const KEY_HEADER = 'x-rapidapi-key';
@@ -38,8 +38,9 @@ export function marketRoutes({ now }: Sandbox): Hono {
     if (!currency) return c.json({ error: 'Missing parameter vs_currency' }, 422);
     if (currency.toLowerCase() !== 'usd') return c.json({ error: 'invalid vs_currency' }, 400);
     if (!days) return c.json({ error: 'Missing parameter days' }, 422);
-    if (days !== '1') return c.json({ error: 'The sandbox has one day only' }, 400);
-    return c.json(marketChart(now()));
+    if (days === '1') return c.json(marketChart(now()));
+    if (days === '30') return c.json(monthlyChart(now()));
+    return c.json({ error: 'The sandbox has one day and thirty days only' }, 400);
   });
   return app;
 }

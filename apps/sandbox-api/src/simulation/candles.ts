@@ -28,3 +28,13 @@ export function candlesUntil(now: number): Candle[] {
   const last = Math.floor(now / HOUR_MS) * HOUR_MS;
   return shippedCandles.map((candle, at) => ({ ...candle, time: last - (shippedCandles.length - 1 - at) * HOUR_MS }));
 }
+
+/**
+ * The same hours of ETH-BTC. They are derived, because no recorded ones are bundled: Ether moves twice as far as Bitcoin,
+ * so that their ratio follows the square root of its price.
+ */
+export function toBitcoin({ time, ...prices }: Candle): Candle {
+  const ratio = (price: number) => Math.round(0.0335 * Math.sqrt(price / 3_000) * 1e6) / 1e6;
+  const { open, high, low, close } = prices;
+  return { time, open: ratio(open), high: ratio(high), low: ratio(low), close: ratio(close) };
+}

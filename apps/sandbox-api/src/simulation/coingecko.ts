@@ -16,8 +16,19 @@ function priceAt(candle: Candle, time: number): number {
 
 type Pair = [time: number, value: number];
 
+interface Answer {
+  prices: Pair[];
+  market_caps: Pair[];
+  total_volumes: Pair[];
+}
+
+function answerOf(prices: Pair[]): Answer {
+  const zeros = prices.map(([time]): Pair => [time, 0]);
+  return { prices, market_caps: zeros, total_volumes: zeros };
+}
+
 /** The market-data provider's one-day answer: 288 prices five minutes apart, the last one at or just before `now`. */
-export function marketChart(now: number): { prices: Pair[]; market_caps: Pair[]; total_volumes: Pair[] } {
+export function marketChart(now: number): Answer {
   const candles = new Map(candlesUntil(now).map((candle) => [candle.time, candle]));
   const last = Math.floor(now / STEP_MS) * STEP_MS;
   const prices = Array.from({ length: POINTS }, (_, at): Pair[] => {
@@ -25,6 +36,13 @@ export function marketChart(now: number): { prices: Pair[]; market_caps: Pair[];
     const candle = candles.get(Math.floor(time / HOUR_MS) * HOUR_MS);
     return candle ? [[time, priceAt(candle, time)]] : [];
   }).flat();
-  const zeros = prices.map(([time]): Pair => [time, 0]);
-  return { prices, market_caps: zeros, total_volumes: zeros };
+  return answerOf(prices);
+}
+
+/** Its answer for thirty days: one price an hour, then the latest. */
+export function monthlyChart(now: number): Answer {
+  const candles = candlesUntil(now);
+  const last = candles.at(-1);
+  const hours = candles.map(({ time, open }): Pair => [time, open]);
+  return answerOf(last ? [...hours, [now, priceAt(last, now)]] : hours);
 }

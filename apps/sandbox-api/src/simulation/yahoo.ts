@@ -1,4 +1,4 @@
-import { candlesUntil, HOUR_MS, type Candle } from './candles.ts';
+import { candlesUntil, HOUR_MS, toBitcoin, type Candle } from './candles.ts';
 
 export interface YahooError {
   status: number;
@@ -30,15 +30,16 @@ function livePoint(last: Candle, now: number): Candle[] {
   return time === last.time ? [] : [{ time, open: close, high: close, low: close, close }];
 }
 
-/** The finance provider's chart answer, or its error for anything but hourly ETH-USD of 1d, 5d or 1mo. */
+/** The finance provider's chart answer, or its error for anything but hourly ETH-USD and ETH-BTC of 1d, 5d or 1mo. */
 export function yahooChart(query: { symbol: string; interval: string; range: string }, now: number) {
   const { symbol, interval, range } = query;
   const hours = rangeHours.get(range);
-  if (symbol !== 'ETH-USD') return refusal(404, 'Not Found', 'No data found, symbol may be delisted');
+  const isPair = symbol === 'ETH-BTC';
+  if (symbol !== 'ETH-USD' && !isPair) return refusal(404, 'Not Found', 'No data found, symbol may be delisted');
   if (interval !== '1h' || hours === undefined) {
     return refusal(422, 'Unprocessable Entity', `${interval} data not available for range=${range}`);
   }
-  const all = candlesUntil(now);
+  const all = isPair ? candlesUntil(now).map(toBitcoin) : candlesUntil(now);
   const shown = all.slice(-hours);
   const last = shown.at(-1);
   const before = all.at(-hours - 1) ?? shown[0];
@@ -47,7 +48,7 @@ export function yahooChart(query: { symbol: string; interval: string; range: str
   const dayStart = seconds(now - (now % (DAY_HOURS * HOUR_MS)));
   const period = { timezone: 'UTC', start: dayStart, end: dayStart + DAY_HOURS * 3600 - 60, gmtoffset: 0 };
   const meta = {
-    currency: 'USD',
+    currency: isPair ? 'BTC' : 'USD',
     symbol,
     exchangeName: 'CCC',
     fullExchangeName: 'CCC',
@@ -63,7 +64,7 @@ export function yahooChart(query: { symbol: string; interval: string; range: str
     chartPreviousClose: before.close,
     previousClose: before.close,
     scale: 3,
-    priceHint: 2,
+    priceHint: isPair ? 6 : 2,
     currentTradingPeriod: { pre: period, regular: period, post: period },
     dataGranularity: interval,
     range,

@@ -1,6 +1,7 @@
 import { callHost } from '../callHost.js';
 import { type CacheEntry, type CandleCache, isFresh } from './candleCache.js';
 import { FETCH_FAILED } from './errors.js';
+import { dayOfChart, isMonth, lastDay } from './month.js';
 import type { Provider } from './providers.js';
 import type { ChartKey } from './storedPrice.js';
 
@@ -28,6 +29,13 @@ export function createAskInTurn({ cache, now, onError }: AskOptions) {
     }
   }
 
+  /** A month holds the last day too, which then needs no call of its own. */
+  function fillDay(key: ChartKey, entry: CacheEntry): void {
+    const day = dayOfChart(key);
+    if (entry.timestamp < (cache.read(day)?.timestamp ?? 0)) return;
+    cache.write(day, { ...entry, data: lastDay(entry.data) });
+  }
+
   return async function askInTurn(providers: readonly Provider[], key: ChartKey): Promise<CacheEntry | undefined> {
     let stored: CacheEntry | undefined;
     for (const provider of providers) {
@@ -36,6 +44,7 @@ export function createAskInTurn({ cache, now, onError }: AskOptions) {
       const isNews = entry !== undefined && (isFresh(entry, now()) || entry.timestamp > (known?.timestamp ?? 0));
       if (!isNews) continue;
       cache.write(key, entry);
+      if (isMonth(key)) fillDay(key, entry);
       if (isFresh(entry, now())) return entry;
       stored = entry;
     }

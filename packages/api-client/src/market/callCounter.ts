@@ -13,6 +13,8 @@ const countSchema = v.object({
 export interface CallCounter {
   /** Calls made today, on the local calendar day. */
   today(): number;
+  /** The local calendar day of a time, such as `2026-07-12`. */
+  dayOf(time: number): string;
   /** Counts one more call and returns the new count; `undefined` when the daily limit is reached. */
   take(): number | undefined;
 }
@@ -36,6 +38,7 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
 
   return {
     today: () => read().count,
+    dayOf: (time) => dayOf(time, timeZone),
     take() {
       const { day, count } = read();
       if (count >= DAILY_CALL_LIMIT) return undefined;

@@ -30,6 +30,27 @@ export function parseCoinGecko(body: unknown, stepMs: number, random: () => numb
   return inOrder(whole);
 }
 
+/** No candle reaches over a longer gap between two prices (ms). */
+const MAX_HOURLY_GAP_MS = 3 * 3_600_000;
+
+/**
+ * Builds candles from prices one hour apart, of which a bar has only one: each opens with the price before and closes
+ * with the next, its high and low widened as above. Throws 'Failed to fetch chart data' when there are no two prices.
+ */
+export function parseHourlyPrices(body: unknown, stepMs: number, random: () => number): Candle[] {
+  throwReported(propertyOf(body, 'error'));
+  const points = readPrices(body);
+  const bars = new Map<number, PricePoint[]>();
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (before === undefined || point.time - before.time > MAX_HOURLY_GAP_MS) continue;
+    const time = Math.floor(before.time / stepMs) * stepMs;
+    bars.set(time, [...(bars.get(time) ?? [before]), point]);
+  }
+  if (bars.size === 0) throw new Error(FETCH_FAILED);
+  return inOrder([...bars].map(([time, prices]) => toCandle(time, prices, random)));
+}
+
 interface PricePoint {
   readonly time: number;
   readonly price: number;

@@ -1,6 +1,9 @@
 /** The chart that is shown by default. */
 export const DEFAULT_CHART = { symbol: 'ETH-USD', interval: '1h', range: '1d' } as const;
 
+/** The range that feeds the longer frames and the indicators: hourly candles of 30 days, and the last day among them. */
+export const MONTH_RANGE = '1mo';
+
 /** How long candles count as fresh (ms). */
 export const CACHE_LIFETIME_MS = 30 * 60_000;
 

@@ -15,7 +15,8 @@ import { stopClock } from '../testing/stopClock.js';
 import { areSound } from './Candle.js';
 import { clearStoredCandles } from './clearStoredCandles.js';
 import * as constants from './constants.js';
-import { createMarket, type MarketOptions } from './createMarket.js';
+import { createMarket } from './createMarket.js';
+import type { MarketOptions } from './Market.js';
 import type { MarketStorage } from './MarketStorage.js';
 
 const MINUTE = 60_000;
@@ -81,6 +82,7 @@ it('the constants have their specified values', { tags: ['CONST-12', 'CHART-14',
     SYNTHETIC_BASE_PRICE: 2_000,
     MAX_JITTER: 0.01,
     MAX_CANDLES: 5_000,
+    MONTH_RANGE: '1mo',
     MAX_BODY_BYTES: 1_000_000,
     PROVIDER_TIMEOUT_MS: 10_000,
   });
@@ -292,8 +294,7 @@ describe('the secondary provider', () => {
   });
 
   it.each([
-    ['another coin', { ...chart, symbol: 'BTC-USD' }],
-    ['more than a day', { ...chart, range: '5d' }],
+    ['five days', { ...chart, range: '5d' }],
     ['bars shorter than its prices are apart', { ...chart, interval: '1m' }],
     ['bars of no length', { ...chart, interval: 'word' }],
   ])('is not asked for %s, which it cannot answer', { tags: ['CHART-09'] }, async (_, request) => {

@@ -1,101 +1,23 @@
 import { createSubscribe } from './changes.js';
 import { createCallCounter } from './callCounter.js';
 import { createAskInTurn } from './askInTurn.js';
-import type { Candle } from './Candle.js';
 import { type CacheEntry, createCandleCache, isFresh, isYounger } from './candleCache.js';
-import { DAILY_CALL_LIMIT, MANUAL_REFRESH_PAUSE_MS, PROVIDER_TIMEOUT_MS } from './constants.js';
+import { DAILY_CALL_LIMIT, DEFAULT_CHART, MANUAL_REFRESH_PAUSE_MS, PROVIDER_TIMEOUT_MS } from './constants.js';
+import { NO_SOURCE } from './errors.js';
 import { createGetJson } from './fetchJson.js';
 import { isShown } from './isShown.js';
 import { createListeners } from './listeners.js';
-import { type MarketStorage, withNotice, withoutThrowing } from './MarketStorage.js';
+import type { CandleAnswer, CandleRequest, Market, MarketOptions } from './Market.js';
+import { withNotice, withoutThrowing } from './MarketStorage.js';
+import { createMonthReads, dayOfChart, isMonth, joinDay } from './month.js';
 import { type MarketNotice, marketNotices } from './notices.js';
-import { coinGecko, type PrimaryProvider, type SecondaryProvider, yahoo } from './providers.js';
+import { coinGecko, yahoo } from './providers.js';
 import { createRefreshDeadline } from './refreshDeadline.js';
 import { createRequestMark } from './requestMark.js';
-import { type ChartKey, createPriceReader, idOf, type StoredPrice } from './storedPrice.js';
+import { type ChartKey, createPriceReader, idOf } from './storedPrice.js';
 import { simulateCandles } from './synthetic.js';
 import { checkRuntime } from '../runtime.js';
 import { untilAborted } from '../untilAborted.js';
-
-/** Options of {@link createMarket}: everything that varies between calls is injected. */
-export interface MarketOptions {
-  /** Stores cache, call counter and deadline. Where it throws they are held in memory. */
-  readonly storage: MarketStorage;
-  /** The current time (ms since the epoch). */
-  readonly now: () => number;
-  /** A random number from 0 up to, not including, 1. */
-  readonly random: () => number;
-  /** Used instead of the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch;
-  /** The finance provider, tried first. Skipped when omitted. */
-  readonly primary?: PrimaryProvider | undefined;
-  /** The crypto provider, tried when the first one failed. Skipped when omitted. */
-  readonly secondary?: SecondaryProvider | undefined;
-  /** Time zone of the calendar day that calls are counted by, such as `Europe/Berlin`. Default: the device's. */
-  readonly timeZone?: string | undefined;
-  /** Timeout of one provider, its body included (ms). Default 10,000. */
-  readonly timeoutMs?: number;
-  /** Called with the reason a provider failed, for a log. The error never holds the key. */
-  readonly onProviderError?: (error: Error, provider: 'yahoo' | 'coingecko') => void;
-}
-
-/** A chart to load. Concurrent loads of one chart share one request. */
-export interface CandleRequest extends ChartKey {
-  /** Stops waiting. The request goes on and fills the cache: its call is already counted. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Candles, and where they come from. */
-export interface CandleAnswer {
-  /** Valid and oldest first, at least one. The last may be the bar still running. */
-  readonly candles: readonly Candle[];
-  /** The source: a provider's answer, the cache, or simulation. */
-  readonly source: 'yahoo' | 'coingecko' | 'cache' | 'synthetic';
-  /** The provenance to label the chart with. */
-  readonly provenance: 'live' | 'derived' | 'cached' | 'stale' | 'simulated';
-  /** Whether highs and lows are estimates; still true when such candles come from the cache. */
-  readonly isDerived: boolean;
-  /** When a provider sent the candles, or when they were simulated (ms since the epoch). */
-  readonly fetchedAt: number;
-  /** The toast to show; `null` for none. */
-  readonly notice: MarketNotice | null;
-}
-
-/** A source of candles that always answers, within the daily call limit. */
-export interface Market {
-  /** The best candles available. Rejects only when the signal is aborted, with its reason. */
-  load(request: CandleRequest): Promise<CandleAnswer>;
-  /**
-   * Like `load`, but asks the providers even though the cached candles are fresh: for a manual refresh. Counts as one
-   * of the day's calls and postpones the next automatic refresh. Sends no request, and resolves as `load` does, when
-   * the candles are less than a minute old, the daily limit is reached, or no provider is configured. While another tab
-   * is loading, it waits for that answer and shares it.
-   */
-  refresh(request: CandleRequest): Promise<CandleAnswer>;
-  /** Network loads on this local calendar day, in all tabs; none are made after 15. */
-  readonly callsToday: () => number;
-  /**
-   * When the next automatic refresh is due (ms since the epoch); `null` before the first load and when the daily limit
-   * is reached.
-   */
-  readonly nextRefreshAt: () => number | null;
-  /** Whether to load again now: the deadline has passed and fewer than 15 calls were made today. */
-  readonly isRefreshDue: () => boolean;
-  /**
-   * The newest price of the cached candles, whatever its age; `undefined` when there is none. Sends no request. The same
-   * object until other candles are stored.
-   */
-  readonly readPrice: (key: ChartKey) => StoredPrice | undefined;
-  /**
-   * Calls the listener after the candles, the count of calls, or the time of the next refresh have changed: in this tab,
-   * in another one if the storage has `subscribe`, or because a refresh has become due or a new day has begun. It is
-   * called soon after, once for several changes, and without saying what has changed: read it. Returns a function that
-   * unsubscribes; until then a timer runs.
-   */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Drops the cached candles, to free storage. Call counter and deadline are unaffected. */
-  clearCache(): void;
-}
 
 /**
  * Creates a market that returns candles from the first source that has them: fresh cache, primary provider, secondary
@@ -123,12 +45,15 @@ export function createMarket(options: MarketOptions): Market {
   const deadline = createRefreshDeadline(storage, now);
   const mark = createRequestMark(storage, now);
   const askInTurn = createAskInTurn({ cache, now, onError: options.onProviderError });
+  const months = createMonthReads(storage, calls);
   const readPrice = createPriceReader(storage);
   const running = new Map<string, Promise<CandleAnswer>>();
 
   async function load(key: ChartKey): Promise<CandleAnswer> {
+    if (isMonth(key) && !months.isDone(key, now())) return ask(key);
+    const isDue = refreshesItself(key) && now() >= (deadline.read() ?? 0);
+    if (isMonth(key)) return isDue ? withMonth(key, await shared(dayOfChart(key), load)) : fromLastResort(key, null);
     const cached = cache.read(key);
-    const isDue = now() >= (deadline.read() ?? 0);
     if (cached !== undefined && isFresh(cached, now())) {
       if (isDue) deadline.postpone();
       return { ...fromCache(cached), provenance: 'cached', notice: null };
@@ -138,6 +63,10 @@ export function createMarket(options: MarketOptions): Market {
 
   async function refresh(key: ChartKey): Promise<CandleAnswer> {
     await mark.gone(idOf(key));
+    const month = isMonth(key) ? cache.read(key) : undefined;
+    if (month !== undefined && calls.dayOf(month.timestamp) === calls.dayOf(now())) {
+      return withMonth(key, await shared(dayOfChart(key), refresh));
+    }
     const cached = cache.read(key);
     const isJustFetched = cached !== undefined && isYounger(cached, now(), MANUAL_REFRESH_PAUSE_MS);
     const isUseless = calls.today() >= DAILY_CALL_LIMIT || !providers.some((provider) => provider.serves(key));
@@ -146,7 +75,7 @@ export function createMarket(options: MarketOptions): Market {
 
   async function ask(key: ChartKey): Promise<CandleAnswer> {
     // Before the request, so that no other tab finds the same refresh due meanwhile.
-    deadline.postpone();
+    if (refreshesItself(key)) deadline.postpone();
     return (await fromProviders(key)) ?? fromLastResort(key);
   }
 
@@ -154,6 +83,7 @@ export function createMarket(options: MarketOptions): Market {
     const serving = providers.filter((provider) => provider.serves(key));
     const count = serving.length > 0 ? calls.take() : undefined;
     if (count === undefined) return undefined;
+    if (isMonth(key)) months.note(key, now());
     const entry = await mark.during(idOf(key), () => askInTurn(serving, key));
     if (entry === undefined || !isFresh(entry, now())) return undefined;
     return entry.provider === 'yahoo'
@@ -161,16 +91,34 @@ export function createMarket(options: MarketOptions): Market {
       : { ...answerOf(entry), source: 'coingecko', provenance: 'derived', notice: marketNotices.coingecko() };
   }
 
-  function fromLastResort(key: ChartKey): CandleAnswer {
-    const cached = cache.read(key);
+  /** The stored candles of a chart; of a month as far as they reach. */
+  function stored(key: ChartKey): CacheEntry | undefined {
+    const entry = cache.read(key);
+    return isMonth(key) ? joinDay(entry, cache.read(dayOfChart(key)), key.interval) : entry;
+  }
+
+  function fromLastResort(key: ChartKey, notice: MarketNotice | null = marketNotices.stale()): CandleAnswer {
+    const cached = stored(key);
     if (cached !== undefined) {
       // Fresh candles do not become stale because a manual refresh failed.
       const provenance = isFresh(cached, now()) ? 'cached' : 'stale';
-      return { ...fromCache(cached), provenance, notice: marketNotices.stale() };
+      return { ...fromCache(cached), provenance, notice };
     }
-    const candles = simulateCandles(key.interval, key.range, now(), random);
+    if (!refreshesItself(key)) throw new Error(NO_SOURCE);
+    // Invented candles are never longer than a day.
+    const range = isMonth(key) ? DEFAULT_CHART.range : key.range;
+    const candles = simulateCandles(key.interval, range, now(), random);
     const source = 'synthetic';
     return { candles, source, provenance: 'simulated', isDerived: false, fetchedAt: now(), notice: null };
+  }
+
+  /** The answer for the last day, with the month before it. */
+  function withMonth(key: ChartKey, day: CandleAnswer): CandleAnswer {
+    const whole = stored(key);
+    if (whole === undefined || day.source === 'synthetic') return day;
+    const answer = { ...day, ...answerOf(whole) };
+    const isWeaker = answer.isDerived && day.source === 'yahoo';
+    return isWeaker ? { ...answer, source: 'coingecko', provenance: 'derived' } : answer;
   }
 
   async function shared(request: CandleRequest, run: (key: ChartKey) => Promise<CandleAnswer>): Promise<CandleAnswer> {
@@ -208,6 +156,11 @@ export function createMarket(options: MarketOptions): Market {
     }),
     clearCache: () => cache.clear(),
   };
+}
+
+/** The countdown, and the calls made without anybody asking, belong to one pair. */
+function refreshesItself({ symbol }: ChartKey): boolean {
+  return symbol === DEFAULT_CHART.symbol;
 }
 
 function answerOf({ data, timestamp, provider }: CacheEntry) {

@@ -20,3 +20,6 @@ export function propertyOf(value: unknown, name: string): unknown {
     ? (value as Record<string, unknown>)[name]
     : undefined;
 }
+
+/** Rejects a load of a pair that no provider has and the device has never read. */
+export const NO_SOURCE = 'No source for this pair';

@@ -1,10 +1,11 @@
 import { type Candle, isTime } from './Candle.js';
 import type { ChartKey } from './storedPrice.js';
-import { parseCoinGecko } from './coingecko.js';
-import { DEFAULT_CHART } from './constants.js';
+import { parseCoinGecko, parseHourlyPrices } from './coingecko.js';
+import { DEFAULT_CHART, MONTH_RANGE } from './constants.js';
 import { stepOf } from './durations.js';
 import { FETCH_FAILED, INVALID_YAHOO_FORMAT, propertyOf } from './errors.js';
 import type { GetJson } from './fetchJson.js';
+import { isMonth } from './month.js';
 import { parseYahoo } from './yahoo.js';
 import { parseUrl } from '../runtime.js';
 
@@ -66,8 +67,14 @@ export function yahoo(getJson: GetJson, primary: PrimaryProvider | undefined): P
   ];
 }
 
-/** The length of its shortest bar: its prices come five minutes apart (ms). */
-const SHORTEST_BAR_MS = 5 * 60_000;
+/** The days it is asked for, by range. */
+const daysOf: ReadonlyMap<string, string> = new Map([
+  [DEFAULT_CHART.range, '1'],
+  [MONTH_RANGE, '30'],
+]);
+
+/** Its prices come five minutes apart, those of a month one hour (ms). */
+const shortestBar = (key: ChartKey) => (isMonth(key) ? 60 : 5) * 60_000;
 
 /** The secondary provider, or `undefined` when it is not configured. Throws a `TypeError` when the URL is invalid. */
 export function coinGecko(
@@ -82,13 +89,13 @@ export function coinGecko(
   return [
     {
       name: 'coingecko',
-      // Its URL names one coin and its answer covers one day: for another chart the price would be wrong.
-      serves: (key) =>
-        key.symbol === DEFAULT_CHART.symbol && key.range === DEFAULT_CHART.range && stepFor(key) >= SHORTEST_BAR_MS,
+      // Its URL names one coin, and it has no bars: for another chart the price would be wrong.
+      serves: (key) => key.symbol === DEFAULT_CHART.symbol && daysOf.has(key.range) && stepFor(key) >= shortestBar(key),
       async load(key) {
-        const query = { vs_currency: 'usd', days: '1' };
+        const query = { vs_currency: 'usd', days: daysOf.get(key.range) ?? '1' };
         const body = await getJson({ url, query, invalidFormat: FETCH_FAILED });
-        return { candles: parseCoinGecko(body, stepFor(key), random), fetchedAt: readFetchedAt(body) };
+        const parse = isMonth(key) ? parseHourlyPrices : parseCoinGecko;
+        return { candles: parse(body, stepFor(key), random), fetchedAt: readFetchedAt(body) };
       },
     },
   ];

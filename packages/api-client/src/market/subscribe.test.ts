@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestServer, sendJson } from '../testing/createTestServer.js';
-import { createMarket, type Market } from './createMarket.js';
+import { createMarket } from './createMarket.js';
+import type { Market } from './Market.js';
 import type { MarketStorage } from './MarketStorage.js';
 
 const MINUTE = 60_000;
