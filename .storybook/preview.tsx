@@ -23,8 +23,8 @@ const ComponentPage = lazy(() =>
   import('./docs/ComponentPage.js').then((module) => ({ default: module.ComponentPage })),
 );
 
-// A busy machine takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine takes longer than the usual second. What is read aloud repeats what is shown: it is asked for by role.
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, [data-ep-live] *' });
 
 export default definePreview({
   tags: ['autodocs'],

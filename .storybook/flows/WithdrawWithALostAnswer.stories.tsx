@@ -71,8 +71,7 @@ export const Walkthrough = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Wallet address' }));
     await userEvent.paste(ADDRESS);
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw $312.50' }));
-    const note = within(await canvas.findByRole('alert'));
-    await expect(note.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
+    await expect(await canvas.findByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
     await canvas.findByText(/^A withdrawal of \$312\.50 as ETH is in your history/, undefined, { timeout: 4000 });
     await userEvent.click(canvas.getByRole('link', { name: 'Withdrawal History' }));
     await entered(canvas, 'Withdrawal History');

@@ -100,4 +100,5 @@ export const BaseStyle = createGlobalStyle`
   }
   ${ours('*:where(:focus-visible)')} { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; border-radius: var(--ep-r-tag); }
   ${ours('h1:where(:focus)')} { outline: none; }
+  [data-ep-live] { position: fixed; top: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

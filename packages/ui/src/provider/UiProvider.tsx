@@ -7,6 +7,7 @@ import type { SupportSettings } from '../model/OperatorContent.js';
 import type { Hrefs } from '../model/Place.js';
 import { getSupportChannels } from '../rules/supportChannels.js';
 import { BaseStyle } from './BaseStyle.js';
+import { LiveRegions } from './LiveRegions.js';
 import type { MessageOverrides } from './MessageOverrides.js';
 import { type ColorScheme, type PortalContainer, PortalContext, useProviderRoot } from './PortalContext.js';
 import { defaultSettings, UiContext, type UiSettings } from './UiContext.js';
@@ -95,7 +96,7 @@ export function UiProvider({
             <PortalContext value={portal}>
               <BaseStyle />
               <div ref={ref} {...attributes}>
-                {children}
+                <LiveRegions>{children}</LiveRegions>
               </div>
             </PortalContext>
           </UiContext>

@@ -503,7 +503,7 @@ export const Failed = meta.story({
   args: { submission: { status: 'failed', failure: serverFailure } },
   play: async () => {
     const open = await dialog();
-    await expect(open.getByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+    await expect(open.getByRole('note')).toHaveTextContent('Server error. Please try again later.');
     await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -522,7 +522,7 @@ export const ServerFieldError = meta.story({
     await expect(amount).toHaveAccessibleDescription(/Whole dollars only\.$/);
     await userEvent.type(amount, '{Backspace}');
     await expect(amount).toBeValid();
-    await expect(open.getByRole('alert')).toHaveTextContent('Not with this amount.');
+    await expect(open.getByRole('note')).toHaveTextContent('Not with this amount.');
   },
 });
 
@@ -534,7 +534,7 @@ export const PastFailure = meta.story({
   args: { submission: refusedBefore, past: refusedBefore },
   play: async () => {
     const open = await dialog();
-    await expect(open.queryByRole('alert')).toBeNull();
+    await expect(open.queryByRole('note')).toBeNull();
     await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -549,7 +549,7 @@ export const Uncertain = meta.story({
   args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ args }) => {
     const open = await dialog();
-    await expect(open.getByRole('alert')).toHaveTextContent("We don't know yet whether the bot was started.");
+    await expect(open.getByRole('note')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(open.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
     const start = open.getByRole('button', { name: 'Start Bot' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');

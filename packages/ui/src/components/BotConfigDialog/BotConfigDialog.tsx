@@ -209,7 +209,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       <Stack gap={6}>
         <OfflineNote />
         {botReason !== null && (
-          <Note tone="warning" title={botReason} announces="status">
+          <Note tone="warning" title={botReason} announces="polite">
             <p>{t(isGone ? 'chooseAnother' : 'onlyActive')}</p>
           </Note>
         )}

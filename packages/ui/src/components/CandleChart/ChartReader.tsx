@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import type { PriceHistory } from '../../model/Candle.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import type { BarSource } from './bars.js';
 import * as S from './CandleChart.styles.js';
 import { ZOOM_STEP } from './ChartControls.js';
@@ -64,7 +64,7 @@ export function ChartReader({ element, plot, bars, history, symbol, texts, descr
     act();
   }
 
-  const spoken = useMemo(() => <VisuallyHidden role="status">{reading}</VisuallyHidden>, [reading]);
+  const spoken = useMemo(() => <Spoken>{reading}</Spoken>, [reading]);
   const last = bars.candles.at(-1);
   const idle = last && <ChartReadOut bar={{ ...last, count: 1, end: bars.end }} history={history} texts={texts} />;
   return (

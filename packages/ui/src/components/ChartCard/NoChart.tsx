@@ -9,6 +9,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartPlot.styles.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 export interface NoChartProps {
   readonly icon: ReactNode;
@@ -24,8 +25,9 @@ export interface NoChartProps {
 export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) {
   const t = useMessages(chartCardMessages);
   const { count } = useFormat();
+  const spoken = useSpoken();
   return (
-    <S.Middle role="status">
+    <S.Middle ref={spoken}>
       {icon}
       <h3>{title}</h3>
       {children}

@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** While offline, the strip shows the age of the figures and a button to try again. */
 export const Offline = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getByRole('note')).toHaveTextContent(
       "You are offline. Figures are from 13:58 UTC. You can't submit anything until you're back online.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -33,7 +33,7 @@ export const ProfileRefused = meta.story({
     answer: { title: 'Access Denied', message: 'Verify your e-mail first.' },
   },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('status');
+    const strip = canvas.getByRole('note');
     await expect(strip).toHaveTextContent('The server answered: Verify your e-mail first.');
     await expect(strip).not.toHaveTextContent('server not reached');
   },

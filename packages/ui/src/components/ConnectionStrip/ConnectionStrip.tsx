@@ -9,6 +9,7 @@ import { OFFLINE_REASON_ID } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { connectionStripMessages } from './ConnectionStrip.messages.js';
 import * as S from './ConnectionStrip.styles.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 /** The states the strip tells of; `kind` says what each means. */
 export const connectionStripKinds = ['offline', 'savedProfile', 'loadingProfile', 'profileRefused'] as const;
@@ -34,9 +35,10 @@ export interface ConnectionStripProps {
 export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRetry }: ConnectionStripProps) {
   const t = useMessages(connectionStripMessages);
   const format = useFormat();
+  const spoken = useSpoken();
   const Icon = kind === 'offline' ? WifiOff : CloudOff;
   return (
-    <S.Root data-kind={kind} role="status">
+    <S.Root ref={spoken} data-kind={kind} role="note">
       <p>
         <Icon aria-hidden="true" />
         {kind === 'offline' ? (

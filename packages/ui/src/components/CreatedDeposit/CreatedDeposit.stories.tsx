@@ -41,7 +41,7 @@ export const Unpayable = meta.story({
   args: { created: { ...depositAddress, address: unpayable } },
   globals: { support: 'email' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
       "Don't send anything for your deposit of 0.25 ETH, created Jul 12, 2026, 13:49 UTC. Contact support (help@example.com) and name this deposit.",
     );
     await expect(canvas.getByText("This address can't be paid to")).toBeVisible();
@@ -165,7 +165,7 @@ export const UnknownStatusWithSupport = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ask support before paying')).toBeVisible();
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Ask support (help@example.com) before paying.');
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Ask support (help@example.com) before paying.');
     await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
       'href',
       'mailto:help@example.com',
@@ -183,7 +183,7 @@ export const UnknownStatusLate = meta.story({
 export const Confirming = meta.story({
   args: { created: { ...depositAddress, status: 'confirming', createdAt: anHourBefore } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
       'Ask the operator of this site before you send more.',
     );
   },
@@ -193,7 +193,7 @@ export const Confirming = meta.story({
 export const Paid = meta.story({
   args: { created: { ...depositAddress, status: 'paid' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
       'Your deposit of 0.25 ETH is confirmed and credited.',
     );
     await expect(canvas.queryByRole('button')).toBeNull();

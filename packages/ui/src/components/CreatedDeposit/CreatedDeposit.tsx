@@ -18,6 +18,7 @@ import * as S from './CreatedDeposit.styles.js';
 import { EarlierDeposit } from './EarlierDeposit.js';
 import { useDepositOffer } from './useDepositOffer.js';
 import { useWaitingDeposits } from './useWaitingDeposits.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 /** The props of `CreatedDeposit`. */
 export interface CreatedDepositProps {
@@ -52,6 +53,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const { underWay, waiting } = useWaitingDeposits(created, earlier);
   const { id, address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
+  const spoken = useSpoken();
   useEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -63,7 +65,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
       <Note tone={hasAddress && progress !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
         {hasAddress && addressWarning !== undefined && <S.Warning>{addressWarning}</S.Warning>}
         {/* Not the whole note, or its time left would be announced each minute. */}
-        <S.Announced role="status">
+        <S.Announced ref={spoken}>
           <strong>{title}</strong>
           <p>{text}</p>
         </S.Announced>

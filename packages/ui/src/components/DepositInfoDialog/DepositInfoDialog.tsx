@@ -94,12 +94,12 @@ export function DepositInfoDialog({
     >
       <Stack gap={5}>
         {isUnpayable && (
-          <Note tone="negative" title={t('unpayableTitle')} announces="alert">
+          <Note tone="negative" title={t('unpayableTitle')} announces="assertive">
             <p>{t.rich('unpayable', { amount, moment: format.moment(created.createdAt) })}</p>
           </Note>
         )}
         {progress !== 'payable' && (
-          <Note tone={progress === 'credited' ? 'neutral' : 'warning'} title={title} announces="status">
+          <Note tone={progress === 'credited' ? 'neutral' : 'warning'} title={title} announces="polite">
             <p>{text}</p>
           </Note>
         )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { Hint } from '../../primitives/Field/Hint.js';
 import { TextField } from '../../primitives/Field/TextField.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { checkPastedAddress } from '../../rules/pastedAddress.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
@@ -42,7 +42,7 @@ export function VerifyAddress({ address }: VerifyAddressProps) {
           )
         }
       />
-      <VisuallyHidden role="status">{check.status === 'same' ? t('verified') : differs}</VisuallyHidden>
+      <Spoken>{check.status === 'same' ? t('verified') : differs}</Spoken>
     </div>
   );
 }

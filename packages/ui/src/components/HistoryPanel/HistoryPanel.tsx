@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
-import { Announcer } from '../../primitives/Announcer/Announcer.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Card } from '../../primitives/Card/Card.js';
@@ -31,6 +31,7 @@ import { type PartialList, PartialListNotice } from '../PartialListNotice/Partia
 import { historyPanelMessages } from './HistoryPanel.messages.js';
 import * as S from './HistoryPanel.styles.js';
 import { useAfterPaint } from './useAfterPaint.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 const MINUTE_MS = 60_000;
 
@@ -113,6 +114,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
     [history, records, settled, timeZone, now],
   );
   const isLoading = list.status === 'loading';
+  const spoken = useSpoken();
   const change = (part: Partial<HistoryQuery<Status, Key>>) => onChangeQuery({ ...query, ...part });
   return (
     <>
@@ -148,7 +150,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                   </div>
                 ))}
               </Frame>
-              <S.Loading role="status">
+              <S.Loading ref={spoken}>
                 <Spinner />
                 {t('loading')}
               </S.Loading>
@@ -167,7 +169,8 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
             />
           )}
           {records !== undefined && records.length > 0 && (
-            <Announcer text={found.length < records.length ? countOf(found.length, records.length) : ''}>
+            <>
+              <Spoken>{found.length < records.length && countOf(found.length, records.length)}</Spoken>
               <HistoryFilter
                 label={own('search')}
                 segments={(['all', ...history.statuses] as const).map((value) => ({
@@ -196,7 +199,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                   }
                 />
               )}
-            </Announcer>
+            </>
           )}
           {records !== undefined && (
             <S.Foot>

@@ -2,7 +2,6 @@
 
 import type { ElementType, ReactNode } from 'react';
 import type { RecordId } from '../../model/RecordId.js';
-import { Announcer } from '../../primitives/Announcer/Announcer.js';
 import { LongList } from '../../primitives/LongList/LongList.js';
 import { LONG_LIST, rowCount, type RowPlace } from '../../primitives/LongList/rows.js';
 
@@ -30,7 +29,7 @@ const keyOf = ({ id }: HistoryRecord) => id;
 /** The attributes of the element around the rows. */
 const ROWS = { role: 'rowgroup', className: 'ep-body' } as const;
 
-/** The records of a history, windowed when there are more than 200, with one region that announces what was copied. */
+/** The records of a history, windowed when there are more than 200. */
 export function HistoryTable<Item extends HistoryRecord>({
   as: Table,
   label,
@@ -41,17 +40,15 @@ export function HistoryTable<Item extends HistoryRecord>({
 }: HistoryTableProps<Item>) {
   const isLong = records.length > LONG_LIST;
   return (
-    <Announcer>
-      <Table role="table" aria-label={label} aria-rowcount={rowCount(records.length)} data-long={isLong || undefined}>
-        <div role="rowgroup" className="ep-body">
-          <div role="row" className="ep-head" aria-rowindex={isLong ? 1 : undefined}>
-            {head}
-          </div>
+    <Table role="table" aria-label={label} aria-rowcount={rowCount(records.length)} data-long={isLong || undefined}>
+      <div role="rowgroup" className="ep-body">
+        <div role="row" className="ep-head" aria-rowindex={isLong ? 1 : undefined}>
+          {head}
         </div>
-        <LongList items={records} keyOf={keyOf} estimate={estimate} attributes={ROWS}>
-          {children}
-        </LongList>
-      </Table>
-    </Announcer>
+      </div>
+      <LongList items={records} keyOf={keyOf} estimate={estimate} attributes={ROWS}>
+        {children}
+      </LongList>
+    </Table>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../../primitives/Button/IconButton.js';
 import { useCopy } from '../../primitives/CopyButton/useCopy.js';
 
 export interface RowCopyProps {
-  /** The name of the button, and what replaces it after success or failure. */
+  /** The name of the button, and what is read aloud after success or failure. */
   readonly label: string;
   readonly copiedLabel: string;
   readonly failedLabel: string;
@@ -12,14 +12,14 @@ export interface RowCopyProps {
   readonly onCopy: () => Promise<void>;
 }
 
-/** A `CopyButton` in a row of a history: one element, and the list's live region reports the result. */
+/** A `CopyButton` in a row of a history: one element. */
 export function RowCopy({ label, copiedLabel, failedLabel, onCopy }: RowCopyProps) {
-  const { outcome, words, copy } = useCopy({ label, copiedLabel, failedLabel, onCopy });
+  const { outcome, copy } = useCopy({ label, copiedLabel, failedLabel, onCopy });
   return (
     <IconButton
       className="ep-copy"
       data-mark={outcome === 'copied' ? 'check' : 'copy'}
-      label={words}
+      label={label}
       icon={null}
       size="small"
       onClick={copy}

@@ -13,10 +13,10 @@ export const Offline = meta.story({
     </OfflineContext>
   ),
   play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(
+    expect(canvas.getByRole('note')).toHaveTextContent(
       "You are offline.You can't submit anything until you're back online.",
     ),
 });
 
 /** While online, nothing is rendered. */
-export const Online = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull() });
+export const Online = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull() });

@@ -97,8 +97,8 @@ export const RefusedAndPartRead = meta.story({
 export const Checking = meta.story({
   args: { submission: checking(withdrawalOrder) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Checking whether your withdrawal went through');
-    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Connection Error');
+    await expect(canvas.getByRole('note')).toHaveTextContent('Checking whether your withdrawal went through');
+    await expect(canvas.getByRole('note')).not.toHaveTextContent('Connection Error');
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your history and balance...');
   },
 });

@@ -38,7 +38,7 @@ function UnlistedNote({ submission: { order, since } }: { readonly submission: U
   const { moment } = useFormat();
   const summary = useOrderText(order) ?? '';
   return (
-    <Note title={t('unlistedTitle')} announces="status">
+    <Note title={t('unlistedTitle')} announces="polite">
       <p>{t(`${order.kind}Unlisted`, { summary, moment: moment(since) })}</p>
       <HistoryLink kind={order.kind} />
     </Note>

@@ -41,7 +41,7 @@ export function RefusedNote({ failure, refused, onReadAgain, onUnlock }: Refused
   const message = truncate(failure.message);
   return (
     <div ref={root}>
-      <Note tone="warning" title={listed ?? t('uncheckedTitle')} announces="status">
+      <Note tone="warning" title={listed ?? t('uncheckedTitle')} announces="polite">
         {listed === null ? (
           <>
             <p>{recheck.status === 'failed' ? <bdi>{truncate(recheck.failure.message)}</bdi> : t('partOnly')}</p>

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { requirements: ['G-42'] },
   play: async ({ args: { onRetry }, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getByRole('note')).toHaveTextContent(
       'This list is not complete5,000 of 6,012 could be loaded. Totals, search and exports cover only these.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));

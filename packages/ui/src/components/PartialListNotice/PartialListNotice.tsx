@@ -47,7 +47,7 @@ export function PartialListNotice({ list: { shown, total, unreadable }, of, onRe
   ];
 
   return (
-    <Note tone="warning" title={of === 'figures' ? t('figuresTitle') : t('title')} announces="status">
+    <Note tone="warning" title={of === 'figures' ? t('figuresTitle') : t('title')} announces="polite">
       <p>{sentences.filter(Boolean).join(' ')}</p>
       <Button kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}

@@ -9,6 +9,7 @@ import { useNow } from '../../provider/useNow.js';
 import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { paymentSessionMessages } from './PaymentSession.messages.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 const STEP_MS = 5000;
 const MARKS = [0, 10, 20, 30, 40, 50, SESSION_MINUTES];
@@ -32,6 +33,7 @@ export function useSessionTime(createdAt: number) {
 
 /** The time left of a payment session, on a scale. */
 export function PaymentSession({ createdAt }: PaymentSessionProps) {
+  const spoken = useSpoken();
   const t = useMessages(paymentSessionMessages);
   const unitLabels = useUnitLabels();
   const { minutes, isOver, timeText } = useSessionTime(createdAt);
@@ -51,7 +53,7 @@ export function PaymentSession({ createdAt }: PaymentSessionProps) {
         tone={minutes < 10 ? 'warning' : 'accent'}
         labels={unitLabels(MARKS, 'minute')}
       />
-      {isOver && <Text role="status">{t('overHelp')}</Text>}
+      {isOver && <Text ref={spoken}>{t('overHelp')}</Text>}
       <Row>
         <ProvenanceBadge provenance="derived" text={t('source')} />
       </Row>

@@ -8,6 +8,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
 import { useLookupText, useOrderText } from './useUncertainTexts.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 export interface RecheckResultProps {
   readonly recheck: Recheck;
@@ -21,8 +22,9 @@ export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
   const format = useFormat();
   const summary = useOrderText(order);
   const lookupText = useLookupText(kind);
+  const spoken = useSpoken();
   return (
-    <S.Result role="status">
+    <S.Result ref={spoken}>
       {recheck.status === 'reading' && (
         <p data-busy>
           <Spinner />

@@ -32,7 +32,7 @@ const meta = preview.meta({ title: 'Components/UncertainNote', tags: ['beta'], c
 export const Reading = meta.story({
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
-    const alert = note.getByRole('alert');
+    const alert = note.getByRole('note');
     await expect(alert).toHaveTextContent('Connection Error');
     await expect(alert).toHaveTextContent('try again. It may have been sent.');
     await expect(alert).toHaveTextContent("We don't know yet whether your withdrawal went through.");
@@ -95,7 +95,7 @@ export const OrderUnknown = meta.story({
   args: { submission: uncertain(oneFound, null) },
   play: async ({ canvasElement }) => {
     const note = within(canvasElement);
-    await expect(note.getByRole('alert')).toHaveTextContent(/Sent Jul 12, 2026, 14:02 UTC$/);
+    await expect(note.getByRole('note')).toHaveTextContent(/Sent Jul 12, 2026, 14:02 UTC$/);
     await expect(note.getByRole('status')).toHaveTextContent('This device no longer knows its amount.');
     await expect(note.getByRole('status')).not.toHaveTextContent('is in your history');
     await expect(await openConfirmation(canvasElement)).toHaveTextContent(
@@ -108,7 +108,7 @@ export const OrderUnknown = meta.story({
 export const FromAnotherTab = meta.story({
   args: { submission: uncertain({ status: 'reading' }, withdrawalOrder, { isFromAnotherTab: true }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+    await expect(within(canvasElement).getByRole('note')).toHaveTextContent(
       /\$312\.50 as ETH · sent from another tab$/,
     );
   },
@@ -118,7 +118,7 @@ export const FromAnotherTab = meta.story({
 export const Several = meta.story({
   args: { submission: uncertain(nothingFound, withdrawalOrder, { count: 3 }) },
   play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
+    const alert = within(canvasElement).getByRole('note');
     await expect(alert).toHaveTextContent("We don't know yet whether 3 of your withdrawals went through.");
     await expect(alert).toHaveTextContent('Latest sent Jul 12, 2026, 14:02 UTC');
     await expect(await openConfirmation(canvasElement)).toHaveTextContent(

@@ -14,6 +14,7 @@ import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
 import { UnlockConfirmation } from './UnlockConfirmation.js';
 import { useOrderText } from './useUncertainTexts.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
 
@@ -69,6 +70,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
 
   const moment = format.moment(since);
   const history = histories[kind];
+  const spoken = useSpoken('assertive');
   const details = [
     t(count > 1 ? 'lastSent' : 'sent', { moment }),
     useOrderText(order),
@@ -78,7 +80,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
     <S.Root ref={root}>
       <CircleQuestionMark aria-hidden="true" />
       <div>
-        <div role="alert">
+        <div ref={spoken} role="note">
           <strong>{isChecking ? t(`${kind}Checking`) : <bdi>{failure.title}</bdi>}</strong>
           <p>{isChecking ? t('answerLost') : <bdi>{truncate(failure.message)}</bdi>}</p>
           {!isChecking && <p>{t(kind, { count: Math.max(1, count) })}</p>}

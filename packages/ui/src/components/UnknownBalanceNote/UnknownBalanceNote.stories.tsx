@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Says what cannot be done, and reads the balance again. */
 export const Ready = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getByRole('note')).toHaveTextContent(
       "Your balance could not be readUntil it can be, you can't withdraw or start a bot.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

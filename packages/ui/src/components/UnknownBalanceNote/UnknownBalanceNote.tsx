@@ -15,7 +15,7 @@ export interface UnknownBalanceNoteProps {
 export function UnknownBalanceNote({ onRetry }: UnknownBalanceNoteProps) {
   const t = useMessages(unknownBalanceNoteMessages);
   return (
-    <Note tone="warning" title={t('title')} announces="status">
+    <Note tone="warning" title={t('title')} announces="polite">
       <p>{t('text')}</p>
       {onRetry && (
         <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>

@@ -23,7 +23,7 @@ export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   readonly isIconOnly?: boolean;
 }
 
-/** A button that copies something and reports the result: in a list, through the list's one live region. */
+/** A button that copies something and reports the result. */
 export function CopyButton({
   label,
   copiedLabel,
@@ -33,18 +33,20 @@ export function CopyButton({
   isIconOnly = false,
   ...rest
 }: CopyButtonProps) {
-  const { outcome, words, copy, isAnnounced } = useCopy({ label, copiedLabel, failedLabel, onCopy, onCopied });
+  const { outcome, words, copy } = useCopy({ label, copiedLabel, failedLabel, onCopy, onCopied });
   const icon = outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
+  if (isIconOnly) return <IconButton {...rest} label={label} icon={icon} size="small" onClick={copy} />;
   return (
-    <>
-      {isIconOnly ? (
-        <IconButton {...rest} label={words} icon={icon} size="small" onClick={copy} />
+    <Button {...rest} kind="line" icon={icon} onClick={copy}>
+      {outcome === 'idle' ? (
+        label
       ) : (
-        <Button {...rest} kind="line" icon={icon} onClick={copy}>
-          {words}
-        </Button>
+        // Screen readers read a changed name, and the result is read by itself.
+        <>
+          <span aria-hidden="true">{words}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
       )}
-      {!isAnnounced && <VisuallyHidden role="status">{outcome === 'idle' ? '' : words}</VisuallyHidden>}
-    </>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useAnnounce } from '../Announcer/Announcer.js';
+import { useAnnounce } from '../../provider/LiveRegions.js';
 
 /** How long the result stays on the button (ms). */
 const SHOWN_MS = 4_000;
@@ -14,7 +14,7 @@ interface CopyOptions {
   readonly onCopied?: (() => void) | undefined;
 }
 
-/** What a button that copies shows, for a moment its result; in a list, the list's live region reads that aloud. */
+/** What a button that copies shows, for a moment its result, which is read aloud. */
 export function useCopy({ label, copiedLabel, failedLabel, onCopy, onCopied }: CopyOptions) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useCopy({ label, copiedLabel, failedLabel, onCopy, onCopied }: C
   const words = { idle: label, copied: copiedLabel, failed: failedLabel };
   const report = (result: 'copied' | 'failed') => {
     setOutcome(result);
-    announce?.(words[result]);
+    announce(words[result]);
   };
   const copy = () => {
     onCopy().then(
@@ -37,5 +37,5 @@ export function useCopy({ label, copiedLabel, failedLabel, onCopy, onCopied }: C
       () => report('failed'),
     );
   };
-  return { outcome, words: words[outcome], copy, isAnnounced: announce !== null };
+  return { outcome, words: words[outcome], copy };
 }

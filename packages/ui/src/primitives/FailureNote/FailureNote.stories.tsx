@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** The failure has a button to try again. */
 export const WithRetry = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Connection Error.*Please check your connection/);
+    await expect(canvas.getByRole('note')).toHaveTextContent(/Connection Error.*Please check your connection/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

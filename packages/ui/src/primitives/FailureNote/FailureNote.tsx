@@ -25,7 +25,7 @@ export interface FailureNoteProps extends ElementProps<HTMLDivElement> {
 export function FailureNote({ failure, hasData = false, isRetrying = false, onRetry, ...rest }: FailureNoteProps) {
   const t = useMessages(failureNoteMessages);
   return (
-    <Note {...rest} tone="negative" title={failure.title} announces="status">
+    <Note {...rest} tone="negative" title={failure.title} announces="polite">
       <p>
         <bdi>{truncate(failure.message)}</bdi>
       </p>

@@ -2,6 +2,7 @@
 
 import { styled } from 'styled-components';
 import type { StyledElement, StyledElementProps } from '../StyledElement.js';
+import { useSpoken } from '../Spoken/useSpoken.js';
 
 const Root: StyledElement<'p'> = styled.p`
   display: flex;
@@ -16,12 +17,14 @@ const Root: StyledElement<'p'> = styled.p`
   &[data-tone='warning'] { color: var(--ep-warning); }
 `;
 
-export interface HintProps extends StyledElementProps<'p'> {
+export interface HintProps extends Omit<StyledElementProps<'p'>, 'ref'> {
+  /** Read aloud when it appears and whenever it changes. */
+  readonly isSpoken?: boolean;
   /** How it is meant. Default: `neutral`. */
   readonly tone?: 'neutral' | 'positive' | 'warning' | 'negative';
 }
 
 /** A small remark below a control, with an icon before it where it has a tone. */
-export function Hint({ tone, ...rest }: HintProps) {
-  return <Root {...rest} data-tone={tone} />;
+export function Hint({ tone, isSpoken = false, ...rest }: HintProps) {
+  return <Root {...rest} ref={useSpoken(isSpoken ? 'polite' : null)} data-tone={tone} />;
 }

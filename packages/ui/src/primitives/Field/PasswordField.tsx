@@ -8,6 +8,7 @@ import * as S from './Field.styles.js';
 import { passwordFieldMessages } from './PasswordField.messages.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 import { useCapsLock } from './useCapsLock.js';
+import { useSpoken } from '../Spoken/useSpoken.js';
 
 /** The props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'action' | 'autoComplete'> {
@@ -20,6 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(passwordFieldMessages);
   const [isShown, setIsShown] = useState(false);
   const capsLock = useCapsLock();
+  const spoken = useSpoken();
   return (
     <TextField
       {...props}
@@ -28,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       action={
-        <S.CapsLock aria-live="polite">
+        <S.CapsLock ref={spoken}>
           {capsLock.isOn && (
             <>
               <TriangleAlert aria-hidden="true" />

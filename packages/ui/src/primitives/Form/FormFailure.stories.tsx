@@ -14,19 +14,12 @@ const meta = preview.meta({
 /** Interrupts a screen reader with title and message. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    const note = canvas.getByRole('alert');
+    const note = canvas.getByRole('note');
     await expect(note).toHaveTextContent(connectionFailure.title);
     await expect(note).toHaveTextContent(connectionFailure.message);
-  },
-});
-
-/** Where a toast tells of the failure as well, screen readers are not interrupted a second time. */
-export const Polite = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { announces: 'status' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(connectionFailure.message);
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `${connectionFailure.title}. ${connectionFailure.message}`,
+    );
   },
 });
 
@@ -41,7 +34,7 @@ export const ManyLines = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const lines = [...canvas.getByRole('alert').querySelectorAll('p')].map((line) => line.textContent);
+    const lines = [...canvas.getByRole('note').querySelectorAll('p')].map((line) => line.textContent);
     await expect(lines).toContain('field0: field0 is not known here');
     await expect(lines.at(-1)).toMatch(/…$/);
     await expect(lines.join('\n').length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH + 'Validation Error\n'.length);
@@ -51,5 +44,5 @@ export const ManyLines = meta.story({
 /** Nothing is drawn without a failure. */
 export const Nothing = meta.story({
   args: { failure: null },
-  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull(),
 });

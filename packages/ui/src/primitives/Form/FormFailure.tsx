@@ -8,17 +8,15 @@ import { Note } from '../Note/Note.js';
 export interface FormFailureProps extends ElementProps<HTMLDivElement> {
   /** Nothing is drawn without one. A message of several lines is drawn as such. */
   readonly failure: Failure | null;
-  /** `status` where a toast already interrupts. Default: `alert`. */
-  readonly announces?: 'alert' | 'status';
 }
 
 /** Why the server refused a form, near its submit button. */
-export function FormFailure({ failure, announces = 'alert', ...rest }: FormFailureProps) {
+export function FormFailure({ failure, ...rest }: FormFailureProps) {
   if (failure === null) return null;
   // The limit applies to the whole text, because a server can name any number of fields.
   const lines = new Set(truncate(failure.message).split('\n'));
   return (
-    <Note {...rest} tone="negative" title={failure.title} announces={announces}>
+    <Note {...rest} tone="negative" title={failure.title} announces="assertive">
       {[...lines].map((line) => (
         <p key={line}>
           <bdi>{line}</bdi>

@@ -8,7 +8,6 @@ const meta = preview.meta({ title: 'Primitives/Loading', tags: ['stable'], compo
 export const FullPage = meta.story({
   parameters: { requirements: ['ROUTE-21', 'G-111'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
-    await expect(canvas.getByText('Loading')).toBeVisible();
+    await expect(canvas.getByText('Loading', { selector: '[role=status]' })).toBeVisible();
   },
 });

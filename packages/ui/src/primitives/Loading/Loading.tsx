@@ -5,12 +5,16 @@ import type { ElementProps } from '../ElementProps.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { loadingMessages } from '../shared.messages.js';
 import * as S from './Loading.styles.js';
+import { useSpoken } from '../Spoken/useSpoken.js';
+import { useMergedRef } from '../useMergedRef.js';
 
 /** A full-page loading state: while the session is checked or a screen is loaded. */
-export function Loading(props: ElementProps<HTMLDivElement>) {
+export function Loading({ ref: givenRef, ...rest }: ElementProps<HTMLDivElement>) {
   const t = useMessages(loadingMessages);
+  const ref = useMergedRef(useSpoken(), givenRef);
   return (
-    <S.Root {...props} role="status" data-loading>
+    // The region reads it, and this is what it is.
+    <S.Root {...rest} ref={ref} role="status" aria-live="off" data-loading>
       <Spinner />
       {t('loading')}
     </S.Root>

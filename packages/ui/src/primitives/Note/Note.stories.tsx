@@ -28,7 +28,7 @@ export const WithTitleAndButton = meta.story({
     tone: 'warning' as const,
     title: 'Nobody knows yet whether this was done',
     headingLevel: 2 as const,
-    announces: 'status' as const,
+    announces: 'polite' as const,
     children: (
       <>
         <p>The answer was lost. Look at the history before you try again.</p>
@@ -38,7 +38,7 @@ export const WithTitleAndButton = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nobody knows yet');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The answer was lost.');
+    await expect(canvas.getByRole('polite')).toHaveTextContent('The answer was lost.');
   },
 });
 

@@ -2,7 +2,10 @@
 
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Urgency } from '../../provider/createAnnouncer.js';
 import type { ElementProps } from '../ElementProps.js';
+import { useSpoken } from '../Spoken/useSpoken.js';
+import { useMergedRef } from '../useMergedRef.js';
 import * as S from './Note.styles.js';
 
 /** How a note is meant, from a remark to a failure. */
@@ -22,18 +25,28 @@ export interface NoteProps extends ElementProps<HTMLDivElement> {
   readonly title?: string;
   /** The heading level of the title; plain strong text without it. */
   readonly headingLevel?: 2 | 3;
-  /** Announced as soon as it appears: an error (`alert`) or a change (`status`). */
-  readonly announces?: 'alert' | 'status';
+  /** Read aloud when it appears and whenever it changes: at once (`assertive`) or when nothing else is read (`polite`). */
+  readonly announces?: Urgency;
   /** The note itself. */
   readonly children?: ReactNode;
 }
 
 /** A boxed remark beside its subject. */
-export function Note({ tone = 'neutral', icon, title, headingLevel, announces, children, ...rest }: NoteProps) {
+export function Note({
+  tone = 'neutral',
+  icon,
+  title,
+  headingLevel,
+  announces,
+  children,
+  ref: givenRef,
+  ...rest
+}: NoteProps) {
+  const ref = useMergedRef(useSpoken(announces ?? null), givenRef);
   const Icon = icons[tone];
   const Title = headingLevel === undefined ? 'strong' : (`h${headingLevel}` as const);
   return (
-    <S.Root {...rest} data-tone={tone} role={announces}>
+    <S.Root role="note" {...rest} ref={ref} data-tone={tone}>
       {icon ?? <Icon aria-hidden="true" />}
       <S.Body>
         {title !== undefined && <Title>{title}</Title>}

@@ -60,7 +60,7 @@ export const Ready = meta.story({
 export const FailedOnce = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ args: { onFetch }, canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('This part did not load');
+    await expect(await canvas.findByRole('note')).toHaveTextContent('This part did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Here is the part.')).toBeVisible();
     await expect(canvas.queryByText('This part did not load')).toBeNull();

@@ -52,21 +52,21 @@ const meta = preview.meta({
 });
 
 /** Contrast is measured after the animation. */
-const atRest = (role: 'status' | 'alert', name: string) =>
-  waitFor(async () => expect(getComputedStyle(await screen.findByRole(role, { name })).opacity).toBe('1'));
+const atRest = (name: string) =>
+  waitFor(async () => expect(getComputedStyle(await screen.findByRole('group', { name })).opacity).toBe('1'));
 
 /** Shows title and text; only a failure is destructive. */
 export const EveryTone = meta.story({
   parameters: { requirements: ['GEN-05', 'GEN-06', 'G-104'] },
   play: async () => {
-    await atRest('alert', 'Insufficient Balance');
-    await atRest('status', 'Bot Started');
-    const info = screen.getByRole('status', { name: 'Using Cached Data' });
+    await atRest('Insufficient Balance');
+    await atRest('Bot Started');
+    const info = screen.getByRole('group', { name: 'Using Cached Data' });
     await expect(info).toHaveTextContent('API unavailable, showing cached data');
     const surface = (toast: HTMLElement) => getComputedStyle(toast).backgroundColor;
-    const success = screen.getByRole('status', { name: 'Bot Started' });
+    const success = screen.getByRole('group', { name: 'Bot Started' });
     await expect(surface(info)).toBe(surface(success));
-    const failure = screen.getByRole('alert');
+    const failure = screen.getByRole('group', { name: 'Insufficient Balance' });
     await expect(surface(failure)).not.toBe(surface(success));
     const icon = (toast: HTMLElement) => colorOf(toast.querySelector('svg'));
     await expect([icon(failure), icon(success)]).toEqual(['red', 'green']);
@@ -79,9 +79,9 @@ export const Dismissed = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { toasts: [insufficient] },
   play: async ({ args }) => {
-    await atRest('alert', 'Insufficient Balance');
+    await atRest('Insufficient Balance');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 'insufficient' });
   },
@@ -91,7 +91,7 @@ export const Dismissed = meta.story({
 export const EscapeCloses = meta.story({
   args: { toasts: [started] },
   play: async ({ args, canvas }) => {
-    await atRest('status', 'Bot Started');
+    await atRest('Bot Started');
     const elsewhere = canvas.getByRole('button', { name: 'Somewhere else' });
     elsewhere.focus();
     screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -120,15 +120,14 @@ export const TimedOut = meta.story({
   args: { toasts: [started, insufficient] },
   beforeEach: fakeClock,
   play: async ({ args: { onDismiss } }) => {
-    const shown = { status: 'Bot Started', alert: 'Insufficient Balance' } as const;
-    await expect(screen.getByRole('status', { name: shown.status })).toBeInTheDocument();
+    await expect(screen.getByRole('group', { name: 'Bot Started' })).toBeInTheDocument();
     clock.tick(3_500);
     await expect(onDismiss).not.toHaveBeenCalled();
     clock.tick(1_500);
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'started' }));
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Bot Started' })).toBeNull());
     clock.tick(3_500);
-    await expect(screen.getByRole('alert', { name: shown.alert })).toBeInTheDocument();
+    await expect(screen.getByRole('group', { name: 'Insufficient Balance' })).toBeInTheDocument();
     await expect(onDismiss).toHaveBeenCalledOnce();
     clock.tick(1_500);
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'insufficient' }));
@@ -142,7 +141,7 @@ export const HoveredOrFocused = meta.story({
   args: { toasts: [started] },
   beforeEach: fakeClock,
   play: async ({ args: { onDismiss } }) => {
-    const toast = screen.getByRole('status', { name: 'Bot Started' });
+    const toast = screen.getByRole('group', { name: 'Bot Started' });
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
     clock.tick(1_000);
     await userEvent.hover(toast);
@@ -172,8 +171,8 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await atRest('alert', 'Server Error 0');
-    await atRest('alert', 'Server Error 1');
+    await atRest('Server Error 0');
+    await atRest('Server Error 1');
     for (const text of screen.getAllByText(/^A[a-z ]+…$/)) {
       await expect((text.textContent ?? '').length).toBeLessThanOrEqual(300);
       const { scrollWidth, clientWidth } = text.closest('p') as HTMLElement;

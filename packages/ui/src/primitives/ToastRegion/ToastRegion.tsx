@@ -2,11 +2,12 @@
 
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { useContext, useEffect, useRef } from 'react';
+import { use, useContext, useEffect, useRef } from 'react';
 import { truncate } from '../../format/truncate.js';
 import { DirectionContext } from '../../messages/DirectionContext.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
+import { AnnouncerContext } from '../../provider/LiveRegions.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';
@@ -33,6 +34,9 @@ export interface ToastRegionProps extends ElementProps<HTMLDivElement> {
 /** How long a toast is shown (ms); failures stay longer. */
 const LIFETIME: Readonly<Record<Notice['tone'], number>> = { success: 5000, info: 5000, negative: 10_000 };
 
+/** The provider's live regions read toasts, so that the window of toasts must not. */
+const NOT_LIVE = { 'aria-live': 'off', 'aria-atomic': undefined, 'aria-relevant': undefined } as const;
+
 const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
 
 /** Toasts over the page. Hover and focus pause their timers; F6 moves focus to them, Escape closes. */
@@ -55,7 +59,14 @@ function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionPro
   const ref = useMergedRef(ownRef, givenRef);
   return (
     <Base.Portal {...portal}>
-      <S.Viewport {...rest} ref={ref} onFocus={onFocus} aria-label={t('region')} data-still={isAway || undefined}>
+      <S.Viewport
+        {...rest}
+        ref={ref}
+        onFocus={onFocus}
+        aria-label={t('region')}
+        {...NOT_LIVE}
+        data-still={isAway || undefined}
+      >
         {shown.map((toast) => {
           const tone = (toast.type ?? 'info') as Notice['tone'];
           const Icon = icons[tone];
@@ -63,7 +74,7 @@ function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionPro
             <S.Root
               key={toast.id}
               toast={toast}
-              role={tone === 'negative' ? 'alert' : 'status'}
+              role="group"
               aria-modal={undefined}
               tabIndex={-1}
               swipeDirection={outwards}
@@ -88,9 +99,16 @@ function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionPro
   );
 }
 
+/** Whether a screen reader has just read it as the error of the field that got the focus. */
+function isReadWithFocus(text: string): boolean {
+  const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.some((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent === text);
+}
+
 /** Keeps Base UI's own list, which owns the timers, in sync with the host's. */
 function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismiss']) {
   const { toasts: shown, add, close } = Base.useToastManager();
+  const announcer = use(AnnouncerContext);
   const added = useRef(new Set<string>());
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -101,6 +119,12 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
     for (const { id, tone, title, description } of toasts) {
       if (added.current.has(id)) continue;
       added.current.add(id);
+      if (!isReadWithFocus(description)) {
+        announcer?.announce(`${title}. ${description}`, {
+          urgency: tone === 'negative' ? 'assertive' : 'polite',
+          source: id,
+        });
+      }
       add({
         id,
         type: tone,
@@ -118,7 +142,7 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
       added.current.delete(id);
       close(id);
     }
-  }, [toasts, add, close]);
+  }, [toasts, add, close, announcer]);
   useEffect(() => {
     const all = added.current;
     // After a remount (strict mode) the timers are cleared; adding the toasts again restarts them.

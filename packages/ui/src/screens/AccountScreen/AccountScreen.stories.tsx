@@ -273,7 +273,7 @@ export const PartialList = meta.story({
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByRole('link', { name: 'In bots only part could be read —' })).toBeVisible();
-    await expect(main.getByRole('status')).toHaveTextContent(/4 of 6/);
+    await expect(main.getByRole('note')).toHaveTextContent(/4 of 6/);
   },
 });
 
@@ -304,7 +304,7 @@ export const ActivationLoading = meta.story({
   args: { activation: 'loading', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
     const card = within(mainOf(canvasElement).getByRole('region', { name: 'Account activation' }));
-    await expect(card.getByRole('status')).toHaveTextContent('Loading');
+    await expect(card.getByText('Loading')).toBeInTheDocument();
     await expect(card.queryByText(/left|Done|Skipped/)).toBeNull();
   },
 });

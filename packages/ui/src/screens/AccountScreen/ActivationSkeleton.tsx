@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { activationCardMessages } from './AccountScreen.messages.js';
 
 const steps = [1, 2];
@@ -18,7 +18,7 @@ export function ActivationSkeleton() {
     <Card aria-labelledby={titleId} aria-busy="true">
       <CardHead>
         <h2 id={titleId}>{t('title')}</h2>
-        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        <Spoken>{t('loading')}</Spoken>
       </CardHead>
       <Stack gap={5}>
         <Skeleton style={{ height: '2.5rem' }} />

@@ -293,7 +293,7 @@ export const HeadPhone = meta.story({
 export const Loading = meta.story({
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+    await expect(mainOf(canvasElement).getByText(/^Loading/)).toBeVisible();
     await expect(mainOf(canvasElement).queryByText('$0.00')).toBeNull();
   },
 });
@@ -380,7 +380,7 @@ export const ErrorToast = Failed.extend({
     ),
   ],
   play: async ({ canvasElement }) => {
-    const toast = await within(canvasElement.ownerDocument.body).findByRole('alert', { name: 'Error' });
+    const toast = await within(canvasElement.ownerDocument.body).findByRole('group', { name: 'Error' });
     await expect(toast).toHaveTextContent('Failed to load active bots. Please try again.');
   },
 });

@@ -6,12 +6,14 @@ import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 const rows = [1, 2, 3];
 
 /** Skeletons of the list of investments. */
 export function InvestmentSkeletons() {
   const t = useMessages(activeBotsScreenMessages);
+  const spoken = useSpoken();
   return (
     <Card as="div">
       <CardHead>
@@ -28,7 +30,7 @@ export function InvestmentSkeletons() {
             <Skeleton style={{ width: '6rem' }} />
           </Row>
         ))}
-        <Row role="status">
+        <Row ref={spoken}>
           <Spinner />
           {t('loading')}
         </Row>

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { Grid, Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { botsScreenMessages } from './BotsScreen.messages.js';
 
 const cards = [1, 2, 3];
@@ -15,7 +15,7 @@ export function BotCardSkeletons() {
   const t = useMessages(botsScreenMessages);
   return (
     <Grid columns={3}>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Spoken>{t('loading')}</Spoken>
       {cards.map((card) => (
         <Card as="div" key={card}>
           <Stack gap={5}>

@@ -700,7 +700,7 @@ export const StartFailed = meta.story({
     await userEvent.clear(amount);
     await userEvent.type(amount, '640{Enter}');
     await userEvent.click(await findInvest('Invest $640.00'));
-    await expect(await open.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+    await expect(await open.findByRole('note')).toHaveTextContent('Server error. Please try again later.');
     await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('640');
   },
 });
@@ -712,7 +712,7 @@ export const StartFailedBefore = StartFailed.extend({
     await StartFailed.play(context);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect((await openDialog(context.canvasElement)).queryByRole('alert')).toBeNull();
+    await expect((await openDialog(context.canvasElement)).queryByRole('note')).toBeNull();
   },
 });
 
@@ -734,13 +734,13 @@ export const SameFailureTwice = meta.story({
   play: async ({ canvasElement }) => {
     const first = await openDialog(canvasElement);
     await startBot();
-    await first.findByRole('alert');
+    await first.findByRole('note');
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const second = await openDialog(canvasElement);
-    await expect(second.queryByRole('alert')).toBeNull();
+    await expect(second.queryByRole('note')).toBeNull();
     await startBot();
-    await expect(await second.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+    await expect(await second.findByRole('note')).toHaveTextContent('Server error. Please try again later.');
   },
 });
 
@@ -754,7 +754,7 @@ export const StartUncertain = meta.story({
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const main = mainOf(canvasElement);
-    await expect(main.getByRole('alert')).toHaveTextContent("We don't know yet whether the bot was started.");
+    await expect(main.getByRole('note')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
   },
 });
@@ -771,7 +771,7 @@ export const StartUncertainPhone = meta.story({
     start.focus({ preventScroll: true });
     await userEvent.click(start);
     await userEvent.click(await findInvest());
-    const alert = await open.findByRole('alert');
+    const alert = await open.findByRole('note');
     const { top, bottom } = alert.getBoundingClientRect();
     const head = open.getByRole('heading', { name: 'Configure Binance Pro Bot' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(head.bottom);
@@ -784,7 +784,7 @@ export const StartUncertainPhone = meta.story({
 export const Uncertain = meta.story({
   args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ canvasElement }) => {
-    const note = mainOf(canvasElement).getByRole('alert');
+    const note = mainOf(canvasElement).getByRole('note');
     await expect(note).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(note).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00');
     await expect(within(note).queryByRole('button', { name: 'Unlock the form' })).toBeNull();

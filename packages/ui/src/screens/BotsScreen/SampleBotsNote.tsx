@@ -16,10 +16,10 @@ export interface SampleBotsNoteProps {
 export function SampleBotsNote({ fallbackReason, onRetry }: SampleBotsNoteProps) {
   const t = useMessages(botsScreenMessages);
   if (fallbackReason === 'empty') {
-    return <Note tone="warning" announces="status" title={t('sampleAfterEmpty')} />;
+    return <Note tone="warning" announces="polite" title={t('sampleAfterEmpty')} />;
   }
   return (
-    <Note tone="warning" announces="status" title={t('sampleAfterFailure')}>
+    <Note tone="warning" announces="polite" title={t('sampleAfterFailure')}>
       <p>{t('loadFailed')}</p>
       <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}

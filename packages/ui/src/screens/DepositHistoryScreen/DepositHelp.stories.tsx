@@ -48,7 +48,7 @@ export const HalfAnHour = meta.story({
         'Created: 2026-07-12 13:31:00 UTC',
       ].join('\n'),
     );
-    await expect(await canvas.findByRole('button', { name: 'Report copied' })).toBeVisible();
+    await expect(await canvas.findByText('Report copied')).toBeVisible();
   },
 });
 

@@ -55,7 +55,7 @@ export const TransactionId = meta.story({
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
     await userEvent.click(row.getByRole('button', { name: 'Copy transaction ID' }));
     await expect(args.onCopy).toHaveBeenCalledWith('193139650');
-    await expect(await row.findByRole('button', { name: 'Transaction ID copied' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(/^Transaction ID copied$/);
     await expect(within(rowAt(canvasElement, 5)).queryByRole('button')).toBeNull();
   },
 });

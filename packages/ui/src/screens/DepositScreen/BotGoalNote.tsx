@@ -25,7 +25,7 @@ export function BotGoalNote({ goal, hasAmount, bot }: BotGoalNoteProps) {
   const { name } = bot;
   if (missing === null) {
     return (
-      <Note tone="accent" title={t('enough', { bot: name })} announces="status">
+      <Note tone="accent" title={t('enough', { bot: name })} announces="polite">
         <ButtonLink to="bots" bot={bot.id} kind="line">
           {t('configure')}
         </ButtonLink>

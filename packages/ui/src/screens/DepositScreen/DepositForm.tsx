@@ -17,7 +17,7 @@ import type { FormField } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { useIsOffline } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { CurrencyChoice } from '../../rules/currencyChoices.js';
@@ -108,7 +108,7 @@ export function DepositForm(props: DepositFormProps) {
       )}
       {currencies.status === 'loading' && currencies.data === undefined && (
         <Skeletons>
-          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <Spoken>{t('loading')}</Spoken>
           {['a', 'b', 'c', 'd'].map((place) => (
             <Skeleton key={place} />
           ))}
@@ -129,7 +129,7 @@ export function DepositForm(props: DepositFormProps) {
           {...currency}
           hint={
             chosen?.isAmbiguous && (
-              <Hint as="span" role="status" tone="warning">
+              <Hint as="span" isSpoken tone="warning">
                 <TriangleAlert aria-hidden="true" />
                 <span>{info.rich('network', { currency: chosen.currency })}</span>
               </Hint>

@@ -582,7 +582,7 @@ export const FieldErrorCleared = meta.story({
     const amount = canvas.getByRole('textbox', { name: /^Amount/ });
     await expect(amount).toHaveAccessibleDescription(/Too much\. No current price$/);
     await expect(canvas.getByRole('group', { name: 'Currency' })).toHaveAccessibleDescription('Only on weekdays.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Deposit errornote: Ask us.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('Deposit errornote: Ask us.');
     await userEvent.type(amount, '5');
     await expect(amount).toBeValid();
     await expect(canvas.getByRole('group', { name: 'Currency' })).toHaveAccessibleDescription('Only on weekdays.');
@@ -602,8 +602,8 @@ export const Refused = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Deposit error');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to create deposit. Please try again.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('Deposit error');
+    await expect(canvas.getByRole('note')).toHaveTextContent('Unable to create deposit. Please try again.');
     await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
   },
 });
@@ -615,7 +615,7 @@ export const Uncertain = meta.story({
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
     await expect(onCreateDeposit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent("We don't know yet whether your deposit was created.");
+    await expect(canvas.getByRole('note')).toHaveTextContent("We don't know yet whether your deposit was created.");
     await expect(create).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
   },
 });
@@ -671,7 +671,7 @@ export const Checking = meta.story({
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expect(onCreateDeposit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Checking whether your deposit was created');
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Checking whether your deposit was created');
   },
 });
 

@@ -25,7 +25,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import { findMissing, toChoices } from '../../rules/currencyChoices.js';
@@ -223,7 +223,7 @@ export function DepositScreen(props: DepositScreenProps) {
         <DepositFacts currencies={choices} />
       </FormColumns>
       {/* The list is read in the background, while the focus is elsewhere. */}
-      {missingText !== null && <VisuallyHidden role="status">{missingText}</VisuallyHidden>}
+      {missingText !== null && <Spoken>{missingText}</Spoken>}
     </Page>
   );
 }

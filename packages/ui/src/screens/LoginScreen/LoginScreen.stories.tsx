@@ -105,7 +105,7 @@ export const Failed = meta.story({
     const { canvas, email, password } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
-    const alert = canvas.getByRole('alert');
+    const alert = canvas.getByRole('note');
     await expect(alert).toHaveTextContent('Authentication Failed');
     await expect(alert).toHaveTextContent('No active account found with the given credentials');
     await expect(email).toHaveValue(viewer.email);
@@ -119,10 +119,10 @@ export const FieldErrors = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, email } = fields(canvasElement);
     await expect(email).toHaveAccessibleDescription('user with this email already exists.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('email: user with this email already exists.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('email: user with this email already exists.');
     await userEvent.type(email, '.gh');
     await expect(email).toBeValid();
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('note')).toBeVisible();
   },
 });
 
@@ -147,7 +147,7 @@ export const ErrorToast = meta.story({
       ],
     ]);
     await userEvent.type(email, '.com');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('note')).toBeNull();
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 });
@@ -157,7 +157,7 @@ export const ConnectionFailed = meta.story({
   parameters: { requirements: ['LOGIN-15'] },
   args: { submission: { status: 'failed', failure: connectionFailure }, initialEmail: viewer.email },
   play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
+    const alert = within(canvasElement).getByRole('note');
     await expect(alert).toHaveTextContent('Network error. Please check your connection and try again.');
   },
 });
@@ -167,7 +167,7 @@ export const SessionEnded = meta.story({
   args: { isSessionEnded: true, initialEmail: viewer.email },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Authentication failed. Please login again.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('Authentication failed. Please login again.');
     await expect(email).toHaveValue('');
     await expect(password).toHaveValue('');
   },
@@ -176,7 +176,7 @@ export const SessionEnded = meta.story({
 const ended = (kind: OrderKind, mayHaveBeenSent: boolean, sentence: string) => ({
   args: { isSessionEnded: true, endedOrder: { kind, mayHaveBeenSent } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const note = within(canvasElement).getByRole('status');
+    const note = within(canvasElement).getByRole('note');
     await expect(note).toHaveTextContent(sentence);
     await expect(note).not.toHaveTextContent('$');
   },
@@ -209,7 +209,7 @@ export const EndedByServer = meta.story({
   args: { isSessionEnded: true, endedReason: 'User is inactive', endedOrder: { kind: 'bot', mayHaveBeenSent: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const note = within(canvasElement).getByRole('status');
+    const note = within(canvasElement).getByRole('note');
     await expect(note).toHaveTextContent('User is inactive');
     await expect(note).toHaveTextContent('Please sign in again.');
     await expect(note).not.toHaveTextContent('Authentication failed.');
@@ -263,7 +263,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    const text = canvas.getByRole('alert').querySelector('p');
+    const text = canvas.getByRole('note').querySelector('p');
     await expect((text?.textContent ?? '').length).toBeLessThanOrEqual(300);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

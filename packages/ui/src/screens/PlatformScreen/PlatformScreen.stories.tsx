@@ -109,7 +109,7 @@ export const Loading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, chart: null, updates: { used: 7, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByRole('status')).toHaveTextContent('Loading chart data...');
+    await expect(mainOf(canvasElement).getByText('Loading chart data...')).toBeVisible();
   },
 });
 
@@ -132,7 +132,7 @@ export const ChartCodeLoading = meta.story({
   args: { chart: null },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByRole('status')).toHaveTextContent('Loading chart data...');
+    await expect(main.getByText('Loading chart data...')).toBeVisible();
     await expect(main.getByText('$2,834.22')).toBeVisible();
   },
 });
@@ -154,7 +154,7 @@ export const Failed = meta.story({
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('No source answered')).toBeVisible();
-    await expect(main.getByRole('status')).toHaveTextContent(/Connection Error.*not affected.*1 of 15 updates/);
+    await expect(canvasElement).toHaveTextContent(/Connection Error.*not affected.*1 of 15 updates/);
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);
   },
@@ -192,7 +192,9 @@ export const ErrorToast = Failed.extend({
   decorators: [withToast(connectionFailure)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('alert')).toHaveTextContent(/Connection Error.*check your connection/);
+    await expect(await page.findByRole('group', { name: 'Connection Error' })).toHaveTextContent(
+      /Connection Error.*check your connection/,
+    );
   },
 });
 
@@ -242,7 +244,7 @@ export const Simulated = meta.story({
   args: showing(simulatedHistory),
   play: async ({ canvasElement }) => {
     await expect(mainOf(canvasElement).getByText('Simulated data — not market prices')).toBeVisible();
-    await expect(within(canvasElement.ownerDocument.body).queryByRole('alert')).toBeNull();
+    await expect(within(canvasElement.ownerDocument.body).getByRole('alert')).toBeEmptyDOMElement();
   },
 });
 

@@ -181,9 +181,7 @@ export const FailedWithOlderData = meta.story({
   play: async ({ args: { onRetryInvestments }, canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
     const summary = regionOf(canvasElement, 'Summary');
-    await expect(summary.getByRole('status')).toHaveTextContent(
-      `${connectionFailure.message} Showing the last data that loaded.`,
-    );
+    await expect(summary.getByText(`${connectionFailure.message} Showing the last data that loaded.`)).toBeVisible();
     await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
     await expect(onRetryInvestments).toHaveBeenCalledOnce();
   },
@@ -207,7 +205,7 @@ export const ErrorToast = meta.story({
   decorators: [withToast({ title: refreshFailedTitle, message: refreshFailed })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const toast = await page.findByRole('alert', { name: 'Refresh Failed' });
+    const toast = await page.findByRole('group', { name: 'Refresh Failed' });
     await waitFor(() =>
       expect(within(toast).getByText('Could not refresh profile data. Please try again.')).toBeVisible(),
     );

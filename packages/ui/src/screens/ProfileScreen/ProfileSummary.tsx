@@ -20,6 +20,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { getProfileStats } from '../../rules/profileStats.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 export interface ProfileSummaryProps {
   readonly viewer: Viewer;
@@ -33,6 +34,7 @@ const figures = ['activeBots', 'avgProfit'] as const;
 /** The person, and the results of their bots. */
 export function ProfileSummary({ viewer, investments, partial, onRetry }: ProfileSummaryProps) {
   const t = useMessages(profileScreenMessages);
+  const spoken = useSpoken();
   const note = useMessages(failureNoteMessages);
   const { count, meanPercent } = useFormat();
   const { status, data } = investments;
@@ -86,7 +88,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
           </Text>
         )}
         {investments.status === 'failed' && (
-          <S.Failure role="status">
+          <S.Failure ref={spoken}>
             <Text tone="soft">
               <bdi>{truncate(investments.failure.message)}</bdi>
               {data !== undefined && ` ${note('stillShown')}`}

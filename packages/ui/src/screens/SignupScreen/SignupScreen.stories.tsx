@@ -106,10 +106,10 @@ export const Failed = meta.story({
   args: { submission: { status: 'failed', failure: serverFailure } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Server Error');
+    await expect(canvas.getByRole('note')).toHaveTextContent('Server Error');
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('note')).toBeVisible();
   },
 });
 
@@ -120,7 +120,7 @@ export const ConnectionFailed = meta.story({
     const { canvas, email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(canvas.getByRole('note')).toHaveTextContent(
       'Network error. Please check your connection and try again.',
     );
     await userEvent.click(button);
@@ -177,7 +177,7 @@ export const FieldErrors = meta.story({
     const { canvas, email } = fields(canvasElement);
     await expect(email).toHaveAccessibleDescription('user with this email already exists.');
     await expect(canvas.getAllByText(/already exists/)).toHaveLength(1);
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('note')).toBeNull();
   },
 });
 

@@ -55,7 +55,7 @@ export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
         <Note
           tone={address === undefined ? 'warning' : 'neutral'}
           title={t(address === undefined ? 'notSentTitle' : 'openedTitle')}
-          announces="status"
+          announces="polite"
         >
           <p>{address === undefined ? t.rich('notSent') : t('opened', { address })}</p>
           <CopyButton

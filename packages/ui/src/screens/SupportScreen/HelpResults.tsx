@@ -4,6 +4,7 @@ import { useSupportMessages } from '../../components/SupportLink/useSupportMessa
 import { findEntries, type HelpEntry } from './findEntries.js';
 import { helpSearchMessages } from './SupportScreen.messages.js';
 import * as S from './HelpSearch.styles.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 export interface HelpResultsProps<Id extends string> {
   readonly query: string;
@@ -15,6 +16,7 @@ export interface HelpResultsProps<Id extends string> {
 export function HelpResults<Id extends string>({ query, entries, onOpenEntry }: HelpResultsProps<Id>) {
   const t = useSupportMessages(helpSearchMessages);
   const found = findEntries(entries, query);
+  const spoken = useSpoken();
   const count = () => {
     if (query.trim() === '') return '';
     if (found.length === 0) return t.rich('none', { query: query.trim() });
@@ -22,7 +24,7 @@ export function HelpResults<Id extends string>({ query, entries, onOpenEntry }: 
   };
   return (
     <>
-      <S.Count role="status">{count()}</S.Count>
+      <S.Count ref={spoken}>{count()}</S.Count>
       {found.length > 0 && (
         <S.Results aria-label={t('results')}>
           {found.map((entry) => (

@@ -166,7 +166,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
           onChange={(event) => void choose(event)}
         />
         {read === 'bad' && (
-          <Note tone="negative" announces="alert" title={t('badTitle')}>
+          <Note tone="negative" announces="assertive" title={t('badTitle')}>
             <p>{t('bad')}</p>
           </Note>
         )}

@@ -147,6 +147,6 @@ export const HiddenCharacter = meta.story({
 export const NoHint = meta.story({
   args: { address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', currency: 'DOGE' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 });

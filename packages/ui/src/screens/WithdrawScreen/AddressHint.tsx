@@ -39,7 +39,7 @@ export function AddressHint({ check, currency, trap }: AddressHintProps) {
   if (check.status === 'failed') {
     return (
       <Unchecked>
-        <Hint as="span" role="status" tone="warning">
+        <Hint as="span" isSpoken tone="warning">
           <TriangleAlert aria-hidden="true" />
           <span>{t('unchecked')}</span>
         </Hint>
@@ -55,7 +55,7 @@ export function AddressHint({ check, currency, trap }: AddressHintProps) {
 
 function Trap({ trap }: { readonly trap: AddressTrap }) {
   return (
-    <Hint as="span" role="status" tone="negative">
+    <Hint as="span" isSpoken tone="negative">
       <TriangleAlert aria-hidden="true" />
       <span>{useTrapText(trap)}</span>
     </Hint>
@@ -88,7 +88,7 @@ function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly
   const tone = isWarning(remark) ? 'warning' : 'neutral';
   const Icon = { neutral: Info, warning: TriangleAlert }[tone];
   return (
-    <Hint as="span" role="status" tone={tone}>
+    <Hint as="span" isSpoken tone={tone}>
       <Icon aria-hidden="true" />
       <span>{getText()}</span>
     </Hint>

@@ -10,6 +10,7 @@ import { SendButton } from '../../primitives/Button/SendButton.js';
 import { TextField } from '../../primitives/Field/TextField.js';
 import { addressTrapMessages, withdrawReviewMessages } from './WithdrawScreen.messages.js';
 import { useTrapText } from './useTrapText.js';
+import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
 const Root = styled.div`
   display: grid;
@@ -60,11 +61,12 @@ export function AddressTrapQuestion(props: AddressTrapQuestionProps) {
   const sentenceId = useId();
   const field = useRef<HTMLInputElement>(null);
   const text = useTrapText(trap);
+  const spoken = useSpoken('assertive');
   // The button that had the focus is gone.
   useEffect(() => field.current?.focus(), []);
   return (
     <Root role="group" aria-labelledby={sentenceId}>
-      <Sentence id={sentenceId} role="alert">
+      <Sentence id={sentenceId} ref={spoken}>
         <TriangleAlert aria-hidden="true" />
         <span>{text}</span>
       </Sentence>

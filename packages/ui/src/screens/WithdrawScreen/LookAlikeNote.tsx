@@ -34,7 +34,7 @@ export function LookAlikeNote({ address, known }: LookAlikeNoteProps) {
     [known.label ?? t('usedBefore'), known.address, address],
   ] as const;
   return (
-    <Note tone="negative" announces="alert" title={t('lookAlike')}>
+    <Note tone="negative" announces="assertive" title={t('lookAlike')}>
       <Pair>
         {pair.map(([name, own, other]) => (
           <div key={own}>

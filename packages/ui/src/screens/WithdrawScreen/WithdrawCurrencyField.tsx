@@ -7,7 +7,7 @@ import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Hint } from '../../primitives/Field/Hint.js';
 import { Select } from '../../primitives/Field/Select.js';
 import { Note } from '../../primitives/Note/Note.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { CurrencyIcon } from '../../components/CurrencyIcon/CurrencyIcon.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
@@ -37,7 +37,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
   if (status === 'failed' && isEmpty) return <FailureNote failure={currencies.failure} onRetry={onRetry} />;
   if (status === 'ready' && isEmpty) {
     return (
-      <Note announces="status">
+      <Note announces="polite">
         <p>{t('none')}</p>
         <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
           {t('retry')}
@@ -57,7 +57,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
         error={missingText ?? error}
         hint={
           chosen?.isAmbiguous && (
-            <Hint as="span" role="status" tone="warning">
+            <Hint as="span" isSpoken tone="warning">
               <TriangleAlert aria-hidden="true" />
               <span>{t.rich('network', { currency: chosen.currency })}</span>
             </Hint>
@@ -70,7 +70,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
         onChangeValue={onChoose}
       />
       {/* The list is read in the background, while the focus is elsewhere. */}
-      {missingText !== null && <VisuallyHidden role="status">{missingText}</VisuallyHidden>}
+      {missingText !== null && <Spoken>{missingText}</Spoken>}
     </>
   );
 }

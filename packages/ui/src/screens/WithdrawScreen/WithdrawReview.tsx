@@ -143,7 +143,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
             )}
           </Facts>
         )}
-        <FormFailure failure={submission.status === 'failed' ? getFailure(submission) : null} announces="status" />
+        <FormFailure failure={submission.status === 'failed' ? getFailure(submission) : null} />
         {question || (
           <Stack gap={2}>
             <SendButton
@@ -163,7 +163,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
               </Text>
             )}
             {isDoubtful && (
-              <Hint id={reasonId} tone="negative" role="status">
+              <Hint id={reasonId} tone="negative" isSpoken>
                 <CircleAlert aria-hidden="true" />
                 <span>{t('flawedAddress')}</span>
               </Hint>

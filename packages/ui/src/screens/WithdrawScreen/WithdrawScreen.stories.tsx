@@ -517,7 +517,7 @@ export const LookAlike = meta.story({
     const forged = '0x529f1e2d3c4b5a69788796a5b4c3d2e1f0a9bEE7';
     const { canvas } = await fillIn(canvasElement, '60', forged);
     const note = await canvas.findByText('Same ends, another middle. Which one do you mean?');
-    const alert = note.closest('[role="alert"]');
+    const alert = note.closest('[role="note"]');
     await expect(alert).toHaveTextContent(`Entered${forged}Ledger${LEDGER}`);
     const marked = [...(alert?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent).join('');
     await expect(marked).not.toMatch(/0x529/);
@@ -1213,7 +1213,7 @@ export const UncertainAfterReload = meta.story({
   args: { ...AFTER_SENDING, submission: uncertain(nothingFound, null, { isFromAnotherTab: true, count: 2 }) },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
       'Latest sent Jul 12, 2026, 14:02 UTC · sent from another tab',
     );
     await userEvent.click(submit);
@@ -1240,7 +1240,7 @@ export const Checking = meta.story({
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Checking whether your withdrawal went through');
+    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Checking whether your withdrawal went through');
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();

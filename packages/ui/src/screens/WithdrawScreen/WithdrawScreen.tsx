@@ -158,7 +158,7 @@ export function WithdrawScreen({
       <OrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isRestored && submission.status === 'idle' && (
-        <Note announces="status">
+        <Note announces="polite">
           <p>{t('restored')}</p>
         </Note>
       )}

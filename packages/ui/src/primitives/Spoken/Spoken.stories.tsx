@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.js';
+import { Button } from '../Button/Button.js';
+import { Hint } from '../Field/Hint.js';
+import { Note } from '../Note/Note.js';
+import { Spoken } from './Spoken.js';
+
+const meta = preview.meta({
+  title: 'Internals/Spoken',
+  tags: ['internal'],
+  component: Spoken,
+  args: { children: '2 of 6 deposits' },
+});
+
+/** Nothing is seen. The provider’s one region reads it. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of 6 deposits$/);
+  },
+});
+
+function Several() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="line" onClick={() => setIsOpen(true)}>
+        Send
+      </Button>
+      {isOpen && (
+        <>
+          <Note tone="negative" title="Withdrawal Failed" announces="assertive">
+            <p>Insufficient balance</p>
+            <Button kind="line">Check again</Button>
+          </Note>
+          <Hint isSpoken>Insufficient balance</Hint>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Blocks are sentences, buttons are left out, and what a second part repeats is not read again. */
+export const SaidOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Several />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^Withdrawal Failed\. Insufficient balance$/),
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvasElement.ownerDocument.querySelectorAll('[aria-live]:not([aria-live="off"])')).toHaveLength(2);
+  },
+});
