@@ -76,7 +76,7 @@ function readInPage(): ScreenReading {
     return [{ kind, amount: field?.value ?? usdIn(open.textContent) ?? '' }];
   });
   const failures = shown.flatMap(({ kind, root, title }) =>
-    [...root.querySelectorAll('[role=alert], [role=status]')]
+    [...root.querySelectorAll('[role=note]')]
       .filter((one) => textOf('strong, h2, h3', one).includes(title))
       .map((one) => ({ kind, title, text: textOf('p', one).join('\n') })),
   );

@@ -80,7 +80,7 @@ describe('in a page of somebody else', () => {
           name === 'dark' ? 'dark' : 'light',
         );
 
-        const toast = page.getByRole('status').filter({ hasText: `Toast ${name}` });
+        const toast = page.getByRole('group', { name: `Toast ${name}` });
         expect(await toast.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(surface);
         await page.getByRole('button', { name: `Open ${name}` }).click();
         const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
+  failureToasts,
   heading,
   ONCE,
   openAs,
@@ -85,13 +86,13 @@ test(
     await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
 
     await page.getByRole('button', { name: 'Next: Make First Deposit' }).click();
-    await expect(toast(page, 'status', 'On to step 2 of 2')).toBeVisible();
+    await expect(toast(page, 'news', 'On to step 2 of 2')).toBeVisible();
     await expect(page).toHaveURL('/deposit');
 
     await page.goto('/account');
     await expect(page.getByText('Skipped. No deposit received yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Next: Start Trading' }).click();
-    await expect(toast(page, 'status', 'Account setup completed')).toBeVisible();
+    await expect(toast(page, 'news', 'Account setup completed')).toBeVisible();
     await expect(page).toHaveURL('/platform');
 
     await logOut(page);
@@ -133,7 +134,7 @@ test(
     await api.armFault({ ...PROFILE, status: 200, body: answer, delayMs: 1000 });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(toast(page, 'status', 'Profile Updated')).toContainText(
+    await expect(toast(page, 'news', 'Profile Updated')).toContainText(
       'Your profile data has been refreshed from the server.',
     );
     await expect(main(page).getByRole('heading', { name: 'renamed' })).toBeVisible();
@@ -163,13 +164,13 @@ test(
     const summary = main(page).getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('definition')).toHaveText(['—', '—']);
     await expect.poll(() => logs.some((line) => line.startsWith('bots/investments/: Server Error'))).toBe(true);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(failureToasts(page)).toHaveCount(0);
     await summary.getByRole('button', { name: 'Try again' }).click();
     await expect(summary.getByRole('definition').nth(1)).toHaveText(/%$/);
 
     await api.armFault({ ...PROFILE, status: 503, times: 2 });
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(toast(page, 'alert', 'Refresh Failed')).toContainText(
+    await expect(toast(page, 'failure', 'Refresh Failed')).toContainText(
       'Could not refresh profile data. Please try again.',
     );
     expect(logs.filter((line) => line.startsWith('auth/profile/: Server Error'))).toHaveLength(1);
@@ -188,16 +189,16 @@ test(
     const calls = (await api.requests()).length;
 
     await page.getByRole('button', { name: 'Delete Account' }).click();
-    await expect(toast(page, 'alert', 'Account Deletion')).toContainText('not available at this time');
+    await expect(toast(page, 'failure', 'Account Deletion')).toContainText('not available at this time');
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     await expect(page).toHaveURL('/settings');
     expect(await readSwitches(page)).toEqual([false, false, true, true]);
     await page.getByText('Open deals without confirmation').click();
     await page.getByRole('switch', { name: 'Risk Alerts' }).click();
-    await expect(toast(page, 'status', 'Notifications Disabled')).toBeVisible();
+    await expect(toast(page, 'news', 'Notifications Disabled')).toBeVisible();
     // By keyboard, because toasts cover the button on a phone.
     await page.getByRole('button', { name: 'English' }).press('Enter');
-    await expect(toast(page, 'status', 'Language selection')).toBeVisible();
+    await expect(toast(page, 'news', 'Language selection')).toBeVisible();
     expect(await readSwitches(page)).toEqual([true, false, false, false]);
     expect(await api.requests()).toHaveLength(calls);
 
@@ -226,7 +227,7 @@ test(
     const balance = main(page).getByRole('region', { name: 'Balance' });
     await expect(balance.getByText('Balance unavailable')).toBeVisible();
     await expect(balance.getByText('$')).toHaveCount(0);
-    await expect(toast(page, 'alert', 'Balance unavailable')).toBeVisible();
+    await expect(toast(page, 'failure', 'Balance unavailable')).toBeVisible();
     await main(page).getByRole('link', { name: 'Withdraw', exact: true }).click();
     const withdraw = main(page).getByRole('button', { name: 'Withdraw', exact: true });
     await expect(withdraw).toHaveAccessibleDescription(/^Your balance could not be read\./);

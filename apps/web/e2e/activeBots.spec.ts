@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setVisible } from './notificationStub.js';
 import { INVESTMENTS } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { ONCE, openAs, untilLoaded } from './steps.js';
+import { failureToasts, ONCE, openAs, untilLoaded } from './steps.js';
 
 const DAY_MS = 86_400_000;
 /** More than the time between two updates, and less than between three. */
@@ -99,7 +99,7 @@ test(
     await page.clock.runFor(30_000);
     await expect(page.getByText(/^Not updated since \d\d:\d\d$/)).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(5);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(failureToasts(page)).toHaveCount(0);
     await expect(page.getByText('Showing the last data that loaded.')).toHaveCount(0);
     await passUntil(page, () => readsOf(api), 2);
     await expect(page.getByText(/^Updated /)).toBeVisible();

@@ -4,6 +4,7 @@ import { captureBody } from './seenInPage.js';
 import { expect, test } from './fixtures.js';
 import { BOTS, INVESTMENTS, PROFILE, START, WITHDRAW } from './endpoints.js';
 import {
+  failureToasts,
   exportCsv,
   follow,
   heading,
@@ -139,7 +140,7 @@ test(
     });
 
     await test.step('a toast reports it, and 1.5 s later the active bots are shown', async () => {
-      await expect(toast(page, 'status', 'Bot Started')).toContainText('Binance Pro Bot was started with $750.50.');
+      await expect(toast(page, 'news', 'Bot Started')).toContainText('Binance Pro Bot was started with $750.50.');
       await expectRedirect(page, '/active-bots', 1_500, START);
       await expect(page.getByRole('main').getByText('$750.50').first()).toBeVisible();
     });
@@ -166,7 +167,7 @@ test(
       await api.armFault({ method: 'POST', path: START, status: 400, body: { detail: 'Out of order.' } });
       expectFailedResponses(1);
       await startBot(page);
-      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
+      await expect(toast(page, 'failure', 'Error')).toContainText('Failed to start the bot. Please try again.');
       await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/robot');
       await expect(dialog).toContainText('available balance $12,500.00');
@@ -184,7 +185,7 @@ test(
       expectFailedResponses(1);
       await startBot(page);
       await expect(amount).toHaveAccessibleDescription(/Ensure this value is greater than or equal to 500\.00\./);
-      await expect(dialog.getByRole('alert')).toHaveText(`ErrorFailed to start the bot. Please try again. ${refusal}`);
+      await expect(dialog.getByRole('note')).toHaveText(`ErrorFailed to start the bot. Please try again. ${refusal}`);
       await expect(amount).toHaveValue('300');
       await amount.fill('500');
       await expect(amount).not.toHaveAccessibleDescription(/Ensure this value/);
@@ -193,7 +194,7 @@ test(
     await test.step('an answer without a body is a success; leaving cancels the redirect', async () => {
       await api.armFault({ method: 'POST', path: START, status: 201 });
       await startBot(page);
-      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+      await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
       await follow(page, 'Withdraw');
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
       await page.waitForTimeout(PAST_REDIRECT_MS);
@@ -211,7 +212,7 @@ test(
     await follow(page, 'Trading Bots');
     const dialog = await configure(page);
     await dialog.getByRole('button', { name: 'Start Bot' }).click();
-    await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+    await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
     expect(await api.requests({ method: 'POST', path: START })).toHaveLength(1);
 
     await test.step('switched off again, it asks', async () => {
@@ -301,7 +302,7 @@ test(
       await expect(locked).toBeVisible();
       await recordTimes(page);
       await locked.click();
-      await expect(toast(page, 'alert', 'Insufficient Balance')).toContainText(
+      await expect(toast(page, 'failure', 'Insufficient Balance')).toContainText(
         'You need at least $500 to use this bot. Your current balance is $120.00.',
       );
       await expectRedirect(page, '/deposit?bot=1', 1_500);
@@ -310,14 +311,14 @@ test(
     await test.step('the failure can be read for ten seconds, on the next screen too', async () => {
       const start = Date.now();
       await page.mouse.move(0, 0);
-      await expect(toast(page, 'alert', 'Insufficient Balance')).toBeHidden({ timeout: 12_000 });
+      await expect(toast(page, 'failure', 'Insufficient Balance')).toBeHidden({ timeout: 12_000 });
       expect(Date.now() - start).toBeGreaterThan(5_500);
     });
 
     await test.step('navigating cancels the redirect to the deposit', async () => {
       await page.goto('/robots');
       await locked.click();
-      await expect(toast(page, 'alert', 'Insufficient Balance')).toBeVisible();
+      await expect(toast(page, 'failure', 'Insufficient Balance')).toBeVisible();
       await follow(page, 'Account');
       await expect(heading(page, 'Account')).toBeVisible();
       await page.waitForTimeout(PAST_REDIRECT_MS);
@@ -393,7 +394,7 @@ test(
       await expect(page.getByText('You have enough for Binance Pro Bot.')).toBeVisible();
       await page.getByRole('link', { name: 'Configure Bot' }).click();
       await startBot(page);
-      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+      await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
       await expect(page).toHaveURL('/active-bots');
       await expect(page.getByRole('heading', { name: 'Binance Pro Bot' })).toBeVisible();
     });
@@ -411,10 +412,10 @@ test(
       await page.goto('/robot');
       await expect(page.getByText('Sample bots — the server lists none')).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(3);
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(failureToasts(page)).toHaveCount(0);
       await configure(page);
       await startBot(page);
-      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to start the bot. Please try again.');
+      await expect(toast(page, 'failure', 'Error')).toContainText('Failed to start the bot. Please try again.');
       expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
     });
 
@@ -422,7 +423,7 @@ test(
       await api.armFault({ method: 'GET', path: BOTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.goto('/robot');
-      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load trading bots. Please try again.');
+      await expect(toast(page, 'failure', 'Error')).toContainText('Failed to load trading bots. Please try again.');
       await expect(page.getByText('Sample bots — the live list could not be loaded')).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(3);
     });
@@ -431,7 +432,7 @@ test(
       await configure(page);
       const body = await captureBody(page, START, () => startBot(page));
       expect(body).toMatchObject({ bot: 1, initial_amount: '500.00' });
-      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+      await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
     });
   },
 );
@@ -486,7 +487,7 @@ test(
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
       expectFailedResponses(2);
       await page.goto('/active-bots');
-      await expect(toast(page, 'alert', 'Error')).toContainText('Failed to load active bots. Please try again.');
+      await expect(toast(page, 'failure', 'Error')).toContainText('Failed to load active bots. Please try again.');
       const figures = page.getByRole('region', { name: 'Summary' }).locator('dt + dd');
       await expect(figures).toHaveText(['—', '—', '—', '—']);
     });
@@ -512,13 +513,13 @@ test(
       await api.armFault({ method: 'POST', path: WITHDRAW, status: 400, body: { amount: ['Daily limit reached.'] } });
       expectFailedResponses(1);
       await submit.click();
-      await expect(toast(page, 'alert', 'Withdrawal Failed')).toContainText('Daily limit reached.');
+      await expect(toast(page, 'failure', 'Withdrawal Failed')).toContainText('Daily limit reached.');
       await expect(amount).toHaveAccessibleDescription(/Daily limit reached\./);
       await expect(availableBalance(page)).toContainText('$12,500.00');
       await page.waitForTimeout(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/withdraw');
       // On a phone the toast may cover the button.
-      await toast(page, 'alert', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();
+      await toast(page, 'failure', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();
     });
 
     await test.step('the call carries only amount, currency and trimmed address', async () => {
@@ -540,7 +541,7 @@ test(
 
     await test.step('after 2 s the history is shown, and the toast with the message of the server still is', async () => {
       await expectRedirect(page, '/withdrawal-history', 2_000, WITHDRAW);
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toContainText(
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toContainText(
         'Withdrawal request submitted. It is now pending review.',
       );
     });

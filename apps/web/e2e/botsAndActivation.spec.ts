@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultOf, goTo, test as faultTest } from './faultSteps.js';
 import { BOTS, DEPOSITS, INVESTMENTS, START } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { heading, ONCE, openAs, RELEASE, signUp, startBot, startSession, toast } from './steps.js';
+import { failureToasts, heading, ONCE, openAs, RELEASE, signUp, startBot, startSession, toast } from './steps.js';
 
 /** Long enough to observe the loading state. */
 const DELAY_MS = 1_000;
@@ -101,7 +101,7 @@ test(
       await expect(figure(page, 'Active Bots')).toHaveText('1');
       // One tag for it and its neighbours.
       await expect(glance.getByText('Sample figures')).toHaveCount(1);
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(failureToasts(page)).toHaveCount(0);
     });
 
     await test.step('only the bots are unknown', async () => {
@@ -252,7 +252,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Configure Binance Pro Bot' });
     await startBot(page);
     const message = 'Failed to start the bot. Please try again. This bot is in maintenance.';
-    await expect(toast(page, 'alert', 'Error')).toContainText(message);
+    await expect(toast(page, 'failure', 'Error')).toContainText(message);
     await expect(dialog).toContainText(message);
     expect(await api.requests({ method: 'POST', path: START })).toEqual([]);
   },
@@ -280,7 +280,7 @@ test(
     const card = main(page).getByRole('article').first();
     await expect(card.getByRole('button', { name: 'Need $500' })).toBeVisible();
     await card.getByRole('heading').click();
-    await expect(toast(page, 'alert', 'Insufficient Balance')).toHaveCount(1);
+    await expect(toast(page, 'failure', 'Insufficient Balance')).toHaveCount(1);
     await expect(page).toHaveURL('/deposit?bot=1');
   },
 );

@@ -27,7 +27,7 @@ test.describe('the source of the candles', () => {
     { tag: ['@CHART-08', '@CHART-25'] },
     async ({ page, api }) => {
       await openAs(page, EMAIL, '/platform');
-      await expect(toast(page, 'status', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
+      await expect(toast(page, 'news', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
       await expectSource(page, LIVE);
       await expect(page.getByRole('main').getByText("not today's market")).toBeVisible();
       await expectCounter(page, 1);
@@ -43,7 +43,7 @@ test.describe('the source of the candles', () => {
     async ({ page, api, expectFailedResponses }) => {
       await breakProvider(api, YAHOO);
       await openAs(page, EMAIL, '/platform');
-      const updateToast = toast(page, 'status', 'Chart Updated');
+      const updateToast = toast(page, 'news', 'Chart Updated');
       await expect(updateToast).toContainText('Using CoinGecko data (Yahoo Finance unavailable)');
       await expectSource(page, DERIVED);
       await expectCounter(page, 1);
@@ -61,7 +61,7 @@ test.describe('the source of the candles', () => {
       await breakProvider(api, YAHOO, COINGECKO);
       await page.clock.fastForward(31 * MINUTE_MS);
       await page.reload();
-      await expect(toast(page, 'status', 'Using Cached Data')).toContainText('API unavailable, showing cached data');
+      await expect(toast(page, 'news', 'Using Cached Data')).toContainText('API unavailable, showing cached data');
       await expectSource(page, STALE);
       expectFailedResponses(2);
     },
@@ -189,9 +189,9 @@ test.describe('the chart page', () => {
       const intervals = () => page.evaluate(() => (window as unknown as { liveIntervals(): number }).liveIntervals());
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
-      await expect(toast(page, 'status', 'Chart Updated')).toBeVisible();
+      await expect(toast(page, 'news', 'Chart Updated')).toBeVisible();
       await goToAccount(page);
-      await expect(toast(page, 'status', 'Chart Updated')).toHaveCount(0);
+      await expect(toast(page, 'news', 'Chart Updated')).toHaveCount(0);
       const before = await intervals();
       for (let visit = 0; visit < 10; visit += 1) {
         await page.goBack();

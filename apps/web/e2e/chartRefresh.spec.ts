@@ -28,7 +28,7 @@ test.describe('the automatic refresh', () => {
     expect(await providerCalls(api)).toBe(1);
 
     await page.clock.fastForward(MINUTE_MS);
-    const updateToast = toast(page, 'status', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
+    const updateToast = toast(page, 'news', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
     await expect(updateToast).toBeVisible();
     await expectCounter(page, 2);
     await page.waitForTimeout(SETTLE_MS);

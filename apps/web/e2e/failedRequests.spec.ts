@@ -75,7 +75,7 @@ const uses: Readonly<Record<string, Use>> = {
   [`${PROFILE} /account`]: {
     ids: ['SESS-02', 'H-22'],
     trigger: (page) => page.goto('/account'),
-    next: (page) => page.getByRole('status').getByRole('button', { name: 'Try again' }),
+    next: (page) => page.getByRole('note').getByRole('button', { name: 'Try again' }),
   },
   [`${PROFILE} /profile`]: {
     ids: ['PROF-07'],
@@ -142,14 +142,15 @@ const isAnswered = (failure: Failure) => /\d{3}$/.test(failure) && !isBlockedByC
 
 /** Expects the words in exactly one place of the kind. */
 async function expectOutcome(page: Page, { kind, title, text }: Outcome): Promise<void> {
-  if (kind === 'success') return expect(toast(page, 'status', title)).toBeVisible();
+  if (kind === 'success') return expect(toast(page, 'news', title)).toBeVisible();
   if (kind === 'toast' || kind === 'uncertain') {
     await expect(toastsOf(page)).toHaveCount(1);
     await expect(toastsOf(page)).toHaveText(`${title}${text}`);
     return;
   }
   if (kind === 'log only') return expectNoToast(page);
-  const place = kind === 'signed out' ? page.getByRole('main').getByRole('status') : page.locator('body');
+  const place =
+    kind === 'signed out' ? page.getByRole('main').getByRole('note') : page.locator('body :not([data-ep-live] *)');
   for (const words of [title, text].filter(Boolean)) {
     await expect(place.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(1);
   }

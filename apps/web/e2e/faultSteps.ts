@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type FailureMode, failureModes } from './failureModes.js';
 import { expect, type Fault, type LoggedFailure, recordConsole, test as base } from './fixtures.js';
+import { failureToasts } from './steps.js';
 
 interface FaultFixtures {
   /** The failed responses in the console so far. */
@@ -48,7 +49,7 @@ export function isBlockedByCors(mode: FailureMode): boolean {
 }
 
 export function toastsOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'New notifications' }).getByRole('alert');
+  return failureToasts(page);
 }
 
 /** Expects exactly one failure toast, with this title and text. */
@@ -65,7 +66,7 @@ const TOAST_MS = 300;
 export async function expectNoToast(page: Page): Promise<void> {
   await page.waitForTimeout(TOAST_MS);
   const region = page.getByRole('region', { name: 'New notifications' });
-  expect(await region.getByRole('alert').or(region.getByRole('status')).count()).toBe(0);
+  expect(await region.getByRole('group').count()).toBe(0);
 }
 
 /** Dismisses all toasts and waits until they have gone. */

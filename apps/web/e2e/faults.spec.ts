@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
 import {
+  failureToasts,
   freshEmail,
   heading,
   openAs,
@@ -80,7 +81,7 @@ test.describe('an access token that expires while a screen is open', () => {
         await expect(heading(page, title)).toBeVisible();
         await expect.poll(answered).toBeGreaterThan(before);
         await expect(page.getByText('Loading', { exact: true })).toHaveCount(0, { timeout: 1000 });
-        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(failureToasts(page)).toHaveCount(0);
         await expect(page).toHaveURL(path);
 
         expect(await postsTo(api, '/api/auth/refresh/')).toBe(1);
@@ -98,7 +99,7 @@ test.describe('an access token that expires while a screen is open', () => {
       await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
       await api.advanceClock(TOKEN_LIFE_MS);
       await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       const sent = await api.requests({ method: 'POST', path: '/api/deposit/withdraw/' });
       expect(sent.map((request) => request.status)).toEqual([401, 201]);
       expectFailedResponses(1);
@@ -116,7 +117,7 @@ test.describe('a server that is down', () => {
         await api.armFault({ method: 'GET', path: call, status: 503, times: 2 });
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();
-        await expect(page.getByRole('alert').first()).toContainText('Failed to load');
+        await expect(failureToasts(page).first()).toContainText('Failed to load');
         expectFailedResponses(2);
 
         await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -148,9 +149,9 @@ test(
     await expect(heading(page, 'Account')).toBeVisible();
     expectFailedResponses(2);
     await expect(page.getByText('$12,500.00').filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
-    await page.getByRole('status').getByRole('button').click();
-    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0);
+    await expect(page.getByRole('note').filter({ hasText: 'saved profile' })).toBeVisible();
+    await page.getByRole('note').getByRole('button').click();
+    await expect(page.getByRole('note').filter({ hasText: 'saved profile' })).toHaveCount(0);
   },
 );
 

@@ -102,7 +102,7 @@ test(
     await startSession(page, 'rich@sandbox.test');
     const goOn = await holdCode(page, 'start');
     await page.goto('/account', { waitUntil: 'commit' });
-    await expect(page.getByRole('status').getByText('Loading')).toBeVisible();
+    await expect(page.locator('[data-loading]').getByText('Loading')).toBeVisible();
     goOn();
     await expect(heading(page, 'Account')).toBeVisible();
   },

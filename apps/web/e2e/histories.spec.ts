@@ -82,7 +82,7 @@ test(
         expect(row['read (UTC)']).toMatch(/Z$/);
         expect(row['amount (coins)']).toMatch(/^\d+\.\d{8}$/);
       }
-      await expect(toast(page, 'status', 'CSV export')).toContainText(
+      await expect(toast(page, 'news', 'CSV export')).toContainText(
         `Exported ${matching.length} of 40 rows (filtered).`,
       );
     });
@@ -95,7 +95,7 @@ test(
       expect(name).toMatch(/^withdrawals-/);
       expect(rows).toHaveLength(24);
       expect(rows.filter((row) => row['transaction hash'] !== '').length).toBeGreaterThan(0);
-      await expect(toast(page, 'status', 'CSV export').filter({ hasText: 'Exported all 24 rows.' })).toBeVisible();
+      await expect(toast(page, 'news', 'CSV export').filter({ hasText: 'Exported all 24 rows.' })).toBeVisible();
     });
   },
 );
@@ -143,7 +143,7 @@ test(
       await createDeposit(page, '1');
       await expect(page.getByText(/^about \d+ minutes left$/)).toBeVisible();
       await payNewestDeposit(page, api);
-      await pollUntilVisible(toast(page, 'status', '1 ETH deposit credited'));
+      await pollUntilVisible(toast(page, 'news', '1 ETH deposit credited'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Show QR code' })).toHaveCount(0);
     });
@@ -174,7 +174,7 @@ test(
       await triggerRead();
       await page.clock.fastForward(5_000);
       await expect(page.getByText('Showing the last data that loaded.')).toBeVisible();
-      await expect(toast(page, 'alert', 'Error').first()).toContainText(
+      await expect(toast(page, 'failure', 'Error').first()).toContainText(
         'Failed to load deposit history. Please try again.',
       );
       expectFailedResponses(ATTEMPTS);
@@ -205,7 +205,7 @@ test(
       await page.goto('/account');
       await api.armFault({ method: 'GET', path: '/api/deposit/currencies/', status: 503, times: ATTEMPTS });
       await page.goto('/deposit');
-      await expect(toast(page, 'alert', 'Error')).toContainText(
+      await expect(toast(page, 'failure', 'Error')).toContainText(
         'Failed to load supported currencies. Please refresh the page.',
       );
       expectFailedResponses(ATTEMPTS);
@@ -222,7 +222,7 @@ test(
       await api.armFault({ method: 'POST', path: '/api/deposit/create/', status: 201, body: { currency: 'ETH' } });
       await fill();
       await page.getByRole('button', { name: 'Create Deposit' }).click();
-      await expect(toast(page, 'alert', 'Deposit error')).toContainText(
+      await expect(toast(page, 'failure', 'Deposit error')).toContainText(
         'Invalid response from server. Please try again.',
       );
       await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toHaveCount(0);
@@ -239,7 +239,7 @@ test(
       });
       await page.getByRole('button', { name: 'Create Deposit' }).click();
       await expect(
-        toast(page, 'alert', 'Deposit error').filter({ hasText: 'Deposits of this coin are resting.' }),
+        toast(page, 'failure', 'Deposit error').filter({ hasText: 'Deposits of this coin are resting.' }),
       ).toBeVisible();
       expectFailedResponses(1);
     });
@@ -291,7 +291,7 @@ test(
   { tag: ['@DSUC-01', '@G-74', '@G-77'] },
   async ({ page }) => {
     await page.goto('/deposit-success?track_id=184729316&amount=0.25&currency=ETH');
-    await expect(toast(page, 'status', 'Payment Submitted!')).toContainText(
+    await expect(toast(page, 'news', 'Payment Submitted!')).toContainText(
       'We will credit your balance after confirmation.',
     );
     await expect(heading(page, 'Payment Submitted!')).toBeVisible();

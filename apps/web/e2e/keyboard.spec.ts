@@ -87,7 +87,7 @@ test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, a
     await expect(dialog.getByRole('heading', { name: 'Invest in Binance Pro Bot?' })).toBeFocused();
     await expect(investButton(page)).toBeEnabled();
     await pressKeyOn(page, investButton(page));
-    await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+    await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
     await expect(page).toHaveURL('/active-bots');
     await expect(heading(page, 'Active Bots')).toBeFocused();
     await expect(main.getByText('Binance Pro Bot').first()).toBeVisible();

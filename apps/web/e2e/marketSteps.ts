@@ -40,7 +40,7 @@ export async function expectCounter(page: Page, used: number): Promise<void> {
 export async function expectNoChartToast(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
   for (const title of ['Chart Updated', 'Using Cached Data']) {
-    expect(await toast(page, 'status', title).count(), title).toBe(0);
+    expect(await toast(page, 'news', title).count(), title).toBe(0);
   }
 }
 

@@ -30,7 +30,7 @@ test(
       document.hasFocus = () => false;
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    await expect(toast(page, 'status', '0.73 ETH deposit credited')).toBeVisible();
+    await expect(toast(page, 'news', '0.73 ETH deposit credited')).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) Settings/);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page).toHaveTitle(/^Settings/);

@@ -54,7 +54,7 @@ test(
     await test.step('without a deposit the bots are locked and lead to the deposit', async () => {
       await page.goto('/robot');
       await page.getByRole('button', { name: 'Deposit Required' }).first().click();
-      await expect(toast(page, 'alert', 'Deposit Required')).toContainText(
+      await expect(toast(page, 'failure', 'Deposit Required')).toContainText(
         'Please make a deposit to start using trading bots.',
       );
       await expect(page).toHaveURL('/deposit?bot=1');
@@ -118,7 +118,7 @@ test(
       await expect(start).toBeDisabled();
       await amount.fill('500');
       await startBot(page);
-      await expect(toast(page, 'status', 'Bot Started')).toBeVisible();
+      await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
       await expect(page).toHaveURL('/active-bots');
     });
 
@@ -141,7 +141,7 @@ test(
       });
       readsBefore = await reads();
       await page.getByRole('button', { name: 'Withdraw $100.00' }).click();
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       await expect(page).toHaveURL('/withdrawal-history');
     });
 

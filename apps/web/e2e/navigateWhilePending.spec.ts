@@ -116,7 +116,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
       const hasAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       expect(hasAborted()).toBe(false);
       await page.waitForTimeout(2_500);
       await expect(page).toHaveURL('/settings');
@@ -135,7 +135,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
       const hasAborted = await send(page, api, CREATE, 'Create Deposit');
       await goTo(page, '/settings');
-      await expect(toast(page, 'status', 'Your deposit address is ready')).toContainText(
+      await expect(toast(page, 'news', 'Your deposit address is ready')).toContainText(
         'Open Deposit to see the address to send 0.5 ETH to.',
       );
       expect(hasAborted()).toBe(false);

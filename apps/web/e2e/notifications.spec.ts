@@ -9,9 +9,8 @@ const POLL_MS = 30_000;
 const HIDDEN_POLL_MS = 5 * 60_000;
 const CREDITED = '0.73 ETH deposit credited';
 
-/** Every toast, whatever its role. */
-const messagesOf = (page: Page): Locator =>
-  page.getByRole('region', { name: 'New notifications' }).locator('[role=status], [role=alert]');
+/** Every toast, whatever its tone. */
+const messagesOf = (page: Page): Locator => page.getByRole('region', { name: 'New notifications' }).getByRole('group');
 
 /** How often all tabs together have requested the list of deposits. */
 const readsOf = async (api: SandboxControl, path = DEPOSITS) => (await api.requests({ method: 'GET', path })).length;
@@ -70,7 +69,7 @@ test.describe('with permission of the browser', () => {
     for (const tab of [page, other]) {
       await expect(messagesOf(tab)).toHaveCount(0);
       await setVisible(tab, 'visible');
-      await expect(toast(tab, 'status', CREDITED)).toHaveCount(1);
+      await expect(toast(tab, 'news', CREDITED)).toHaveCount(1);
       await expect(tab).toHaveTitle(/^(?!\()/);
     }
     await goTo(other, '/account');
@@ -87,7 +86,7 @@ test.describe('with permission of the browser', () => {
     await payNewestDeposit(page, api);
     const reads = await readsOf(api);
     await page.clock.fastForward(POLL_MS);
-    for (const tab of [page, other]) await expect(toast(tab, 'status', CREDITED)).toBeVisible();
+    for (const tab of [page, other]) await expect(toast(tab, 'news', CREDITED)).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: 'Paid' })).toHaveCount(1);
     expect(await readsOf(api)).toBe(reads + 1);
     expect(await noticesOf(page, other)).toEqual([]);
@@ -98,7 +97,7 @@ test.describe('with permission of the browser', () => {
     await payNewestDeposit(page, api);
     await page.close();
     await other.clock.fastForward(POLL_MS);
-    await expect(toast(other, 'status', CREDITED)).toBeVisible();
+    await expect(toast(other, 'news', CREDITED)).toBeVisible();
   });
 
   test(
@@ -193,8 +192,8 @@ test.describe('with permission of the browser', () => {
       );
       await api.armFault({ method: 'GET', path: DEPOSITS, status: 200, body });
       await page.reload();
-      await expect(toast(page, 'status', '3 payments completed')).toBeVisible();
-      await expect(toast(page, 'alert', 'Deposit not paid')).toContainText(
+      await expect(toast(page, 'news', '3 payments completed')).toBeVisible();
+      await expect(toast(page, 'failure', 'Deposit not paid')).toContainText(
         'Your deposit of 0.5 ETH has ended with the status “Failed”.',
       );
       await expect(messagesOf(page)).toHaveCount(2);
@@ -237,7 +236,7 @@ test('a browser that refuses notifications causes no error', { tag: RELEASE }, a
   await page.clock.fastForward(HIDDEN_POLL_MS);
   await expect(page).toHaveTitle(/^\(1\) /);
   await setVisible(page, 'visible');
-  await expect(toast(page, 'status', CREDITED)).toBeVisible();
+  await expect(toast(page, 'news', CREDITED)).toBeVisible();
 });
 
 test.describe('one read is enough', () => {

@@ -51,9 +51,9 @@ proxied.describe('behind a proxy that drops a connection', () => {
       droppingProxy.dropAfter(WITHDRAW);
       await submitButton(page).click();
       const said = /One withdrawal like this has been in your history since .*The server refused another: Insufficient/;
-      await expect(toast(page, 'alert', 'Check your history')).toContainText(said);
+      await expect(toast(page, 'failure', 'Check your history')).toContainText(said);
       expect(droppingProxy.statusesOf(WITHDRAW), 'one click').toEqual([201, 400]);
-      await expect(toast(page, 'alert', 'Withdrawal Failed')).toHaveCount(0);
+      await expect(toast(page, 'failure', 'Withdrawal Failed')).toHaveCount(0);
       await expect(page.getByRole('main')).not.toContainText('Withdrawal Failed');
       await expect(page.getByRole('region', { name: 'Available balance' })).toContainText('$0.00');
       await expect(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
@@ -72,7 +72,7 @@ proxied.describe('behind a proxy that drops a connection', () => {
       await fillKnown(page, String(await balanceIn(api)));
       droppingProxy.dropAfter(WITHDRAW);
       await submitButton(page).click();
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       expect(droppingProxy.statusesOf(WITHDRAW), 'one click').toEqual([201, 201]);
       expect(await balanceIn(api)).toBe(0);
     },
@@ -91,14 +91,14 @@ test(
     await submitButton(page).click();
     const amount = page.getByLabel('Amount (USD)');
     await expect(amount).toHaveAccessibleDescription(/Too odd\./);
-    await expect(toast(page, 'alert', 'Withdrawal Failed')).toContainText(
+    await expect(toast(page, 'failure', 'Withdrawal Failed')).toContainText(
       "Too odd. Your history hasn't been checked yet.",
     );
     await expect(page.getByRole('main')).toContainText("We couldn't check your history");
     await expect(submitButton(page), 'the identical one').toBeDisabled();
     await amount.fill('61');
     await submitButton(page).click();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+    await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
     const { withdrawals } = await api.books(EMAIL);
     expect(withdrawals.at(-1)).toMatchObject({ amount: '61.00' });
   },
@@ -124,7 +124,7 @@ test(
     await signUp(page);
     await page.goto('/withdraw');
     await untilLoaded(page);
-    await expect(page.getByRole('alert').filter({ hasText: "We don't know" })).toHaveCount(0);
+    await expect(page.getByRole('note').filter({ hasText: "We don't know" })).toHaveCount(0);
     await logOut();
     await signIn(page, EMAIL);
     await page.goto('/withdraw');
@@ -163,7 +163,7 @@ test(
     await expect(shown).toContainText(usd(before - 60));
     await api.armFault({ method: 'GET', path: PROFILE, status: 500, times: 100 });
     answer.resolve();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+    await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
     await expect(shown).toContainText(usd(before - 60));
   },
 );
@@ -188,7 +188,7 @@ for (const [name, lie] of lies) {
     await startBot(page);
     await expect(dialog.getByText("We don't know yet whether the bot was started.")).toBeVisible();
     await expect(dialog.getByText('Binance Pro Bot with $512.34 is not among your bots yet.')).toBeVisible();
-    await expect(toast(page, 'status', 'Bot Started')).toHaveCount(0);
+    await expect(toast(page, 'news', 'Bot Started')).toHaveCount(0);
 
     await page.goto('/withdraw');
     await untilLoaded(page);
@@ -196,7 +196,7 @@ for (const [name, lie] of lies) {
     await api.armFault({ method: 'POST', path: WITHDRAW, status: 200, ...lie });
     await submitButton(page).click();
     await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toHaveCount(0);
+    await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toHaveCount(0);
     await expect(toastsOf(page).last()).toContainText('It may have been sent.');
   });
 }
@@ -214,7 +214,7 @@ test('an empty success answer is one', async ({ page, api }) => {
     contentType: 'text/plain',
   });
   await submitButton(page).click();
-  await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toContainText('$60.00 as ETH');
+  await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toContainText('$60.00 as ETH');
 });
 
 test.describe('the coin on the screen is the coin that is sent', () => {
@@ -259,7 +259,7 @@ test.describe('the coin on the screen is the coin that is sent', () => {
     change([eth, usdt]);
     await reconnect(page);
     await submitButton(page).click();
-    await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+    await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
     const { withdrawals } = await api.books(EMAIL);
     expect(withdrawals.at(-1)).toMatchObject({ currency: 'ETH', amount: '60.00' });
   });
@@ -296,7 +296,7 @@ test('where the database of orders refuses, a reload leaves the form locked, and
   await api.armFault({ method: 'POST', path: WITHDRAW, status: 502, commits: true });
   await submitButton(page).click();
   await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
-  await expect(toast(page, 'status', "Your browser can't store orders")).toHaveCount(1);
+  await expect(toast(page, 'news', "Your browser can't store orders")).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('This device no longer knows its amount.')).toBeVisible();
   await fillWithdrawal(page, '60');

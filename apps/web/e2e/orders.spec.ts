@@ -93,7 +93,7 @@ async function send(page: Page, form: OrderForm, button: Locator): Promise<void>
 }
 
 function notice(page: Page, { unconfirmed }: OrderForm): Locator {
-  return page.getByRole('alert').filter({ hasText: unconfirmed });
+  return page.getByRole('note').filter({ hasText: unconfirmed });
 }
 
 /** Returns to the screen of the form and fills it again. */
@@ -119,7 +119,7 @@ for (const form of forms) {
       const again = form.button(page);
       await expect(again).toHaveAttribute('aria-busy', 'true');
       await again.click({ force: true });
-      await expect(toast(page, 'status', form.done)).toBeVisible();
+      await expect(toast(page, 'news', form.done)).toBeVisible();
       expect(await orderStatuses(api, form)).toEqual([201]);
     });
   });
@@ -149,7 +149,9 @@ for (const form of forms) {
           if (form === bot) await page.getByRole('button', { name: 'Configure Bot' }).first().click();
           await expect(notice(page, form)).toContainText(UNCERTAIN);
           await expect(
-            page.getByRole('status').filter({ hasText: /is in your history|are in your history|is among your bots/ }),
+            page
+              .locator('[data-lookup]')
+              .filter({ hasText: /is in your history|are in your history|is among your bots/ }),
           ).toBeVisible();
           await expect(form.button(page)).toBeDisabled();
         });
@@ -163,7 +165,7 @@ for (const form of forms) {
           await expect(open).toBeEnabled();
           await send(page, form, open);
           await expect(
-            toast(page, 'status', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' })),
+            toast(page, 'news', form.done).or(page.getByRole('dialog', { name: 'Deposit Info' })),
           ).toBeVisible();
           expect(await orderStatuses(api, form)).toEqual([...sent, 201]);
         });
@@ -211,7 +213,7 @@ test.describe('two tabs', () => {
       await send(page, withdrawal, button);
       await expect(other.getByText(/sent from another tab/i)).toBeVisible();
       await otherButton.click({ force: true });
-      await expect(toast(page, 'status', withdrawal.done)).toBeVisible();
+      await expect(toast(page, 'news', withdrawal.done)).toBeVisible();
       await expect(other.getByText(/sent from another tab/i)).toBeHidden();
       await expect(otherButton).toBeEnabled();
       expect(await orderStatuses(api, withdrawal)).toEqual([201]);
@@ -226,7 +228,7 @@ test.describe('two tabs', () => {
     await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500, times: 2 });
     // Not `click()`, which would wait in the slower tab until its form is free again.
     await Promise.all(buttons.map((one) => one.evaluate((button: HTMLElement) => button.click())));
-    const isDone = (tab: Page) => toast(tab, 'status', withdrawal.done).isVisible();
+    const isDone = (tab: Page) => toast(tab, 'news', withdrawal.done).isVisible();
     await expect.poll(async () => (await isDone(page)) || (await isDone(other))).toBe(true);
     expect(await orderStatuses(api, withdrawal)).toEqual([201]);
   });
@@ -303,7 +305,7 @@ test(
     await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
     await expect(button).toBeDisabled();
     await expect(
-      page.getByRole('status').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' }),
+      page.locator('[data-lookup]').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' }),
     ).toBeVisible();
     expect(await orderStatuses(api, withdrawal)).toEqual([201]);
   },

@@ -96,7 +96,7 @@ test.describe('a manual refresh', () => {
       await expect(page.getByRole('timer')).toHaveText(/^7[56]m/);
       await expect(refreshNow(page)).toHaveAccessibleDescription('14 updates left today.');
       await refreshNow(page).dblclick();
-      const updateToast = toast(page, 'status', 'Chart Updated').filter({
+      const updateToast = toast(page, 'news', 'Chart Updated').filter({
         hasText: 'ETH-USD data updated (2/15 today)',
       });
       await expect(updateToast).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('a manual refresh', () => {
       await breakProvider(api, YAHOO, COINGECKO);
       await page.clock.fastForward(20 * MINUTE_MS);
       await refreshNow(page).click();
-      await expect(toast(page, 'status', 'Using Cached Data')).toBeVisible();
+      await expect(toast(page, 'news', 'Using Cached Data')).toBeVisible();
       await expectSource(page, /^Cached 2[01] min$/);
       await expectCounter(page, 2);
       expectFailedResponses(2);

@@ -40,7 +40,7 @@ test(
 
     await test.step('another screen shows a toast, and the balance has changed', async () => {
       await follow(page, 'Settings');
-      await expect(toast(page, 'status', '1 ETH deposit credited')).toBeVisible({ timeout: NOTIFIED_WITHIN_MS });
+      await expect(toast(page, 'news', '1 ETH deposit credited')).toBeVisible({ timeout: NOTIFIED_WITHIN_MS });
       await follow(page, 'Account');
       await expect(
         page
@@ -59,7 +59,7 @@ test(
     });
 
     await test.step('a withdrawal that fails is reported on any screen', async () => {
-      const failure = toast(page, 'alert', '$50.00 withdrawal not completed');
+      const failure = toast(page, 'failure', '$50.00 withdrawal not completed');
       for (let count = 0; count < MAX_WITHDRAWALS && !(await failure.isVisible()); count += 1) {
         await withdraw(page, address);
       }

@@ -30,7 +30,7 @@ const orders: readonly Order[] = [
     path: WITHDRAW,
     fill: (page) => fillWithdrawal(page, '61.37'),
     submit: (page) => page.getByRole('main').getByRole('button', { name: 'Withdraw $61.37' }),
-    accepted: (page) => toast(page, 'status', 'Withdrawal Request Submitted'),
+    accepted: (page) => toast(page, 'news', 'Withdrawal Request Submitted'),
     failedTitle: 'Withdrawal Failed',
     stored: ({ withdrawals }) => withdrawals.filter(({ amount }) => Number(amount) === 61.37).length,
     history: '/withdrawal-history',
@@ -61,7 +61,7 @@ const orders: readonly Order[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
     },
     submit: investButton,
-    accepted: (page) => toast(page, 'status', 'Bot Started'),
+    accepted: (page) => toast(page, 'news', 'Bot Started'),
     failedTitle: 'Error',
     stored: ({ investments }) => investments.filter((one) => Number(one.initial_amount) === 512.37).length,
     history: '/active-bots',
@@ -82,15 +82,15 @@ test.describe('a connection that breaks once an order has arrived, on which a br
         // Once: what the browser sends again arrives and is answered.
         await api.armFault({ method: 'POST', path, cut: 'after' });
         await submit(page).click();
-        const doubt = page.getByRole('alert').filter({ hasText: "We don't know yet" });
+        const doubt = page.getByRole('note').filter({ hasText: "We don't know yet" });
         await expect(accepted(page).or(doubt).first()).toBeVisible();
-        await expect(toast(page, 'alert', failedTitle)).toHaveCount(0);
+        await expect(toast(page, 'failure', failedTitle)).toHaveCount(0);
 
         const count = stored(await api.books(EMAIL));
         const isChromium = page.context().browser()?.browserType().name() === 'chromium';
         if (isChromium) expect(count, 'orders that Chromium has made of one').toBe(2);
         const isDoubled = count > 1 && path !== CREATE;
-        await expect(toast(page, 'alert', 'Check your history')).toHaveCount(isDoubled ? 1 : 0);
+        await expect(toast(page, 'failure', 'Check your history')).toHaveCount(isDoubled ? 1 : 0);
         expect(await api.requests({ method: 'POST', path })).toHaveLength(count);
         await page.goto(history);
         await untilLoaded(page);

@@ -29,7 +29,7 @@ test(
 
     await trySignIn(page, email, 'not the password');
     expectFailedResponses(1);
-    const alert = page.getByRole('alert');
+    const alert = page.getByRole('main').getByRole('note');
     await expect(alert).toContainText('Authentication Failed');
     await expect(alert).toContainText('No active account found');
     await expect(page.getByLabel('Email')).toHaveValue(email);

@@ -12,7 +12,16 @@ import {
   sentCalls,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { heading, RELEASE, SCENARIO_PASSWORD, SESSION_KEY, signIn, untilLoaded, logOutButton } from './steps.js';
+import {
+  failureToasts,
+  heading,
+  RELEASE,
+  SCENARIO_PASSWORD,
+  SESSION_KEY,
+  signIn,
+  untilLoaded,
+  logOutButton,
+} from './steps.js';
 
 const SLOW_MS = 1_500;
 /** A token, e-mail or balance of a previous user. */
@@ -38,7 +47,7 @@ test(
       await expect(heading(page, 'Settings')).toBeVisible();
     }
     await page.waitForTimeout(SLOW_MS);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(failureToasts(page)).toHaveCount(0);
     await expect(heading(page, 'Settings')).toBeVisible();
   },
 );

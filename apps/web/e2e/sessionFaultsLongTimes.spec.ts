@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { REFRESH } from './endpoints.js';
 import { expect, faultOf, goTo, test } from './faultSteps.js';
 import { navLink, refreshStatuses, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
-import { heading, openAs, RELEASE, untilLoaded } from './steps.js';
+import { failureToasts, heading, openAs, RELEASE, untilLoaded } from './steps.js';
 
 const MINUTE_MS = 60_000;
 /** Longer than an investment takes to its next growth log. */
@@ -39,7 +39,7 @@ test(
     await expect(visibleText(page, 'rich')).toBeVisible();
     await untilLoaded(page);
     expect(await refreshStatuses(api)).toEqual([200]);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(failureToasts(page)).toHaveCount(0);
   },
 );
 
@@ -71,7 +71,7 @@ test(
       await goTo(page, screens[minute % screens.length] ?? '/account');
       await refresh;
       await expect(page.locator('h1')).toBeVisible();
-      expect(await page.getByRole('alert').count()).toBeLessThanOrEqual(2);
+      expect(await failureToasts(page).count()).toBeLessThanOrEqual(2);
       if (isCut) await api.disarmFaults();
     }
     // The screen that is shown last, while the server's figures go on.

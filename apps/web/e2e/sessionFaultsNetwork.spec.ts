@@ -11,7 +11,7 @@ import {
   TOKEN_LIFE_MS,
   visibleText,
 } from './sessionSteps.js';
-import { heading, RELEASE, signIn, toast, untilLoaded } from './steps.js';
+import { failureToasts, heading, RELEASE, signIn, toast, untilLoaded } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
 const CONNECTION_CHANGES = isLarge ? 30 : 10;
@@ -45,7 +45,7 @@ test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, 
       const other = await openTab(context, '/account', 'Account');
       await expect(visibleText(other, '$12,500.00')).toBeVisible();
       expect(await refreshStatuses(api)).toEqual([200]);
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(failureToasts(page)).toHaveCount(0);
       expectFailedResponses(await countFailedResponses(api));
     });
   }
@@ -58,7 +58,7 @@ async function recordMessages(page: Page): Promise<() => Promise<number[]>> {
     Object.assign(globalThis, { shownAt });
     const seen = new WeakSet<Element>();
     new MutationObserver(() => {
-      for (const message of document.querySelectorAll('[role="alert"]')) {
+      for (const message of document.querySelectorAll('[data-type="negative"]')) {
         if (!seen.has(message)) shownAt.push(performance.now());
         seen.add(message);
       }
@@ -121,7 +121,7 @@ test(
     await context.setOffline(true);
     await navLink(page, 'Active Bots').click();
     await expect(heading(page, 'Active Bots')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(failureToasts(page)).toHaveCount(1);
     await context.setOffline(false);
     expectFailedResponses(failedRequests());
   },
@@ -146,18 +146,18 @@ test(
     // Compared with a normal start, so that a busy machine does not fail the test.
     expect(Math.min(...times)).toBeLessThan(2 * usual + 1_000);
     await expect(visibleText(page, '$12,500.00')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: 'saved profile' })).toBeVisible();
     await navLink(page, 'Active Bots').click();
     await expect(heading(page, 'Active Bots')).toBeVisible();
     await page.waitForTimeout(1_000);
-    expect(await toast(page, 'alert', 'Connection Error').count()).toBeLessThanOrEqual(1);
-    expect(await page.getByRole('alert').count()).toBeLessThanOrEqual(1);
+    expect(await toast(page, 'failure', 'Connection Error').count()).toBeLessThanOrEqual(1);
+    expect(await failureToasts(page).count()).toBeLessThanOrEqual(1);
 
     await context.setOffline(true);
     await context.unroute(`${servers.api}/**`);
     await context.setOffline(false);
     await expect(page.getByText('Recent Activity')).toBeVisible({ timeout: 3_000 });
-    await expect(page.getByRole('status').filter({ hasText: 'saved profile' })).toHaveCount(0, { timeout: 3_000 });
+    await expect(page.getByRole('note').filter({ hasText: 'saved profile' })).toHaveCount(0, { timeout: 3_000 });
     expectFailedResponses(failedRequests());
   },
 );

@@ -11,7 +11,7 @@ import {
   rich,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { failureToasts, CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 test(
   'calls refused together cause one refresh, and one refused late none',
@@ -35,7 +35,7 @@ test(
     }
     await expect(page.getByText('Binance Pro Bot')).toBeVisible();
     expect(await refreshStatuses(api)).toEqual([200]);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(failureToasts(page)).toHaveCount(0);
     expectFailedResponses(await countFailedResponses(api));
   },
 );
@@ -52,7 +52,7 @@ test(
       await Promise.all(tabs.map((tab) => navLink(tab, 'Active Bots').click()));
       for (const tab of tabs) {
         await expect(tab.getByText('Recent Activity')).toBeVisible();
-        await expect(tab.getByRole('alert')).toHaveCount(0);
+        await expect(failureToasts(tab)).toHaveCount(0);
       }
       expect(await refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
       await Promise.all(tabs.map((tab) => navLink(tab, 'Account').click()));

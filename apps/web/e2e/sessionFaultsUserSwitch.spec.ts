@@ -103,7 +103,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       await expectNoPersonalText(page, rich.personalText);
       await expect.poll(() => api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toHaveLength(1);
       await page.waitForTimeout(500);
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toHaveCount(0);
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toHaveCount(0);
       await navLink(page, 'Account').click();
       await expect(heading(page, 'Account')).toBeVisible();
       // Minus the other user's 75.50 it would be 44.50.

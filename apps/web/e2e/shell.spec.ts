@@ -126,7 +126,7 @@ test(
     await test.step('a protected page shows Loading until the profile arrives, and no zero balance', async () => {
       await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
       await page.goto('/robot');
-      await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+      await expect(page.locator('[data-loading]').filter({ hasText: /^Loading$/ })).toBeVisible();
       await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
       await expect(heading(page, 'Ethereum Trading Bots')).toBeVisible();
@@ -136,7 +136,7 @@ test(
     await test.step('the sign-in page waits for the same answer and redirects', async () => {
       await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
       await page.goto('/login');
-      await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
+      await expect(page.locator('[data-loading]').filter({ hasText: /^Loading$/ })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveCount(0);
       await expect(page).toHaveURL('/platform');
     });
@@ -172,7 +172,7 @@ test(
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(toast(page, 'alert', 'Server Error')).toContainText('Service temporarily unavailable.');
+      await expect(toast(page, 'failure', 'Server Error')).toContainText('Service temporarily unavailable.');
       await expect(page).toHaveURL('/login');
       await expect(page.getByLabel('Email')).toHaveValue(email);
       expect(await storedTexts()).not.toContain('eyJ');
@@ -187,7 +187,7 @@ test(
       });
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Connection Error' })).toContainText(
+      await expect(page.getByRole('note').filter({ hasText: 'Connection Error' })).toContainText(
         'Network error. Please check your connection and try again.',
       );
       expect(await storedTexts()).not.toContain('eyJ');
@@ -492,7 +492,7 @@ test('messages can be read again until logout', { tag: [ONCE, RELEASE] }, async 
   const bell = page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true });
   const list = page.getByRole('dialog', { name: 'Recent notifications' });
   await openAs(page, 'empty@sandbox.test', '/platform');
-  const updateToast = toast(page, 'status', 'Chart Updated');
+  const updateToast = toast(page, 'news', 'Chart Updated');
   await expect(updateToast).toBeVisible();
   await page.keyboard.press('F6');
   await page.keyboard.press('Tab');
@@ -672,7 +672,7 @@ test.describe('a screen whose code fails to load', () => {
       await entry(page, 'Account').click();
       await expect(heading(page, "This page didn't load")).toBeVisible();
       expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       expectFailedResponses(1);
     },
   );

@@ -88,8 +88,15 @@ export async function openAs(page: Page, email: string, path: string): Promise<v
 }
 
 /** A toast by its title: `alert` for failures, `status` for the rest. */
-export function toast(page: Page, role: 'alert' | 'status', title: string): Locator {
-  return page.getByRole(role, { name: title });
+export function toast(page: Page, kind: 'failure' | 'news', title: string): Locator {
+  const isFailure = page.locator('[data-type="negative"]');
+  const toasts = page.getByRole('region', { name: 'New notifications' }).getByRole('group', { name: title });
+  return kind === 'failure' ? toasts.and(isFailure) : toasts.and(page.locator(':not([data-type="negative"])'));
+}
+
+/** The toasts of failures, whatever they say. */
+export function failureToasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'New notifications' }).locator('[data-type="negative"]');
 }
 
 /** The level 1 heading of the screen. */

@@ -65,8 +65,8 @@ async function expectDraftUnchanged(page: Page): Promise<void> {
 function getNotice(page: Page) {
   const container = page.getByRole('main').or(page.getByRole('dialog'));
   return {
-    alert: container.getByRole('alert'),
-    result: container.getByRole('status').filter({ hasText: /history|bots/i }),
+    alert: container.getByRole('note').filter({ hasText: /^Checking whether|We don't know yet/ }),
+    result: container.locator('[data-lookup]'),
   };
 }
 
@@ -175,7 +175,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
       await expectDraftUnchanged(page);
       expect(await api.requests({ method: 'POST', path: WITHDRAW })).toHaveLength(1);
       await submit.click();
-      await expect(toast(page, 'status', 'Withdrawal Request Submitted')).toBeVisible();
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       const sent = await api.requests({ method: 'POST', path: WITHDRAW });
       expect(sent.map(({ status }) => status)).toEqual([502, 201]);
     },

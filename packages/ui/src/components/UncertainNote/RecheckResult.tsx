@@ -24,7 +24,7 @@ export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
   const lookupText = useLookupText(kind);
   const spoken = useSpoken();
   return (
-    <S.Result ref={spoken}>
+    <S.Result ref={spoken} data-lookup>
       {recheck.status === 'reading' && (
         <p data-busy>
           <Spinner />
