@@ -1,6 +1,7 @@
 import type { StoryReport } from '@etherpilot/testkit/testReports';
 import { afterEach, beforeEach } from 'vitest';
 import { expectSilentConsole, listenToConsole } from './consoleGuard.js';
+import { expectSeparateWords } from './gluedWords.js';
 
 // Only in tests: whoever looks at a story would see a message of the console as a broken story.
 let stopListening = () => {};
@@ -11,6 +12,7 @@ afterEach(({ task }) => {
   leaveOutPasses(task.meta);
   stopListening();
   expectSilentConsole();
+  expectSeparateWords();
 });
 
 /** What axe found to be right is most of a report of all stories, and nobody reads it. */

@@ -22,6 +22,7 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   loss: 'With a {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
   /** The same before a number that starts with a vowel sound: 8, 11, 18. */
   lossAn: 'With an {stopLoss} stop loss you could lose about {loss} of your {amount}, or more in fast markets.',
+  atRisk: '{stopLoss}, about {loss} at risk',
   lossUnknown: 'Enter an amount to see what a {stopLoss} stop loss could cost you.',
   lossUnknownAn: 'Enter an amount to see what an {stopLoss} stop loss could cost you.',
   amount: 'Amount',

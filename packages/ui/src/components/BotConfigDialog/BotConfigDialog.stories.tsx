@@ -155,7 +155,10 @@ export const Sliders = meta.story({
     await expect(ends('Stop Loss')).toEqual(['1', '20', '1']);
     await expect(ends('Take Profit')).toEqual(['5', '50', '1']);
     await expect(ends('Max Concurrent Trades')).toEqual(['1', '10', '1']);
-    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveAttribute('aria-valuetext', '5%');
+    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveAttribute(
+      'aria-valuetext',
+      '5%, about $25.00 at risk',
+    );
   },
 });
 

@@ -234,6 +234,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
           form={form}
           configuration={configuration}
           amountId={amountId}
+          loss={loss && usd(loss)}
         />
       </Stack>
     </Dialog>

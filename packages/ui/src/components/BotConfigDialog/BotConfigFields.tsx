@@ -26,12 +26,14 @@ export interface BotConfigFieldsProps {
   /** The configuration of the draft; `null` while its amount is outside the limits. */
   readonly configuration: BotConfiguration | null;
   readonly amountId: string;
+  /** What the stop loss may cost, formatted; `null` while the amount is outside the limits. */
+  readonly loss: string | null;
 }
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /** All the fields of a bot's configuration. */
-export function BotConfigFields({ bot, balance, form, configuration, amountId }: BotConfigFieldsProps) {
+export function BotConfigFields({ bot, balance, form, configuration, amountId, loss }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
   const format = useFormat();
   const { botSettings } = useLimits();
@@ -108,6 +110,9 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
             labels={marks.map((at) => ({ at, text: textOf(at, isPercent && (at === min || at === max)) }))}
             value={draft[name]}
             valueText={textOf(draft[name], isPercent)}
+            meaning={
+              name === 'stopLoss' && loss ? t('atRisk', { stopLoss: textOf(draft[name], true), loss }) : undefined
+            }
             onChangeValue={(value) => change({ [name]: value })}
           />
         ))}

@@ -1,9 +1,11 @@
 'use client';
 
-import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import { ignoreHeldEnter } from '../Form/ignoreHeldEnter.js';
+import { AnnouncerContext } from '../../provider/LiveRegions.js';
 import { Spinner } from '../Spinner/Spinner.js';
+import { explainBlock } from './explainBlock.js';
 import * as S from './Button.styles.js';
 
 /** The emphases of a button. */
@@ -47,9 +49,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isBlocked = isDisabled || isBusy;
+  const announcer = use(AnnouncerContext);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBlocked) event.preventDefault();
-    else onClick?.(event);
+    if (!isBlocked) return onClick?.(event);
+    event.preventDefault();
+    if (!isBusy) explainBlock(event.currentTarget, announcer);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     ignoreHeldEnter(event);

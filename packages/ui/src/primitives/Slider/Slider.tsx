@@ -21,6 +21,8 @@ export interface SliderProps extends ElementProps<HTMLInputElement> {
   readonly labels: readonly ScaleLabel[];
   /** The value in words: '5%'. */
   readonly valueText: string;
+  /** What the value means, read aloud in place of it: '5%, about $25.00 at risk'. Default: `valueText`. */
+  readonly meaning?: string | undefined;
   /** Called with each new value while the thumb moves. */
   readonly onChangeValue: (value: number) => void;
 }
@@ -34,6 +36,7 @@ export function Slider({
   major,
   labels,
   valueText,
+  meaning = valueText,
   onChangeValue,
   id: givenId,
   className,
@@ -60,7 +63,7 @@ export function Slider({
           max={max}
           step={1}
           value={value}
-          aria-valuetext={valueText}
+          aria-valuetext={meaning}
           onChange={(event) => onChangeValue(event.currentTarget.valueAsNumber)}
         />
         <Scale min={min} max={max} minor={1} major={major} isTopAligned labels={labels} hasCenteredLabels />

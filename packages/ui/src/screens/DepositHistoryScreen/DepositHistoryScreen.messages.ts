@@ -51,6 +51,7 @@ export const depositTableMessages = defineMessages('DepositTable', {
   transactionId: 'Transaction ID',
   none: '—',
   copy: 'Copy transaction ID',
+  copyOf: 'Copy transaction ID {id}',
   copied: 'Transaction ID copied',
   copyFailed: 'Copying failed',
   showAddress: 'Show address',

@@ -77,7 +77,7 @@ export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onO
         <code>{transactionId ?? t('none')}</code>
         {transactionId !== null && (
           <RowCopy
-            label={t('copy')}
+            label={t('copyOf', { id: transactionId })}
             copiedLabel={t('copied')}
             failedLabel={t('copyFailed')}
             onCopy={() => onCopy(transactionId)}

@@ -53,7 +53,7 @@ export const TransactionId = meta.story({
     await expect(row.getByText('193139650')).toBeVisible();
     await expect(within(canvasElement).getByRole('columnheader', { name: 'Transaction ID' })).toBeInTheDocument();
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
-    await userEvent.click(row.getByRole('button', { name: 'Copy transaction ID' }));
+    await userEvent.click(row.getByRole('button', { name: 'Copy transaction ID 193139650' }));
     await expect(args.onCopy).toHaveBeenCalledWith('193139650');
     await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(/^Transaction ID copied$/);
     await expect(within(rowAt(canvasElement, 5)).queryByRole('button')).toBeNull();

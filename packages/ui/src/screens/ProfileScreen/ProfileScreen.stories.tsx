@@ -181,7 +181,9 @@ export const FailedWithOlderData = meta.story({
   play: async ({ args: { onRetryInvestments }, canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
     const summary = regionOf(canvasElement, 'Summary');
-    await expect(summary.getByText(`${connectionFailure.message} Showing the last data that loaded.`)).toBeVisible();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      `${connectionFailure.message} Showing the last data that loaded.`,
+    );
     await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
     await expect(onRetryInvestments).toHaveBeenCalledOnce();
   },

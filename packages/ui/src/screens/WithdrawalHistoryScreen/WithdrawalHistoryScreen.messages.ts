@@ -45,6 +45,7 @@ export const withdrawalTableMessages = defineMessages('WithdrawalTable', {
   cancelled: 'This withdrawal was cancelled',
   unknown: 'Status from the server.[ Contact {support} if you do not know what it means.]',
   copyAddress: 'Copy address',
+  copyAddressOf: 'Copy address ending in {end}',
   addressCopied: 'Address copied',
   copyFailed: 'Copying failed',
   openTransaction: 'Transaction {hash}, opens a block explorer in a new tab',

@@ -179,7 +179,7 @@ export const Copied = meta.story({
     const canvas = within(canvasElement);
     const [, , , , failed] = canvas.getAllByRole('row');
     if (failed === undefined) throw new Error('The failed withdrawal is missing');
-    await userEvent.click(within(failed).getByRole('button', { name: 'Copy address' }));
+    await userEvent.click(within(failed).getByRole('button', { name: 'Copy address ending in f3t4' }));
     await expect(onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^Address copied$/);
   },

@@ -83,7 +83,7 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, on
       <div role="cell" className="ep-address" data-short={shortenMiddle(withdrawalAddress)}>
         <code>{withdrawalAddress}</code>
         <RowCopy
-          label={t('copyAddress')}
+          label={t('copyAddressOf', { end: withdrawalAddress.slice(-4) })}
           copiedLabel={t('addressCopied')}
           failedLabel={t('copyFailed')}
           onCopy={() => onCopy(withdrawalAddress)}

@@ -125,7 +125,7 @@ export const TransactionLink = meta.story({
 /** Copying an address is confirmed. */
 export const Copying = meta.story({
   play: async ({ args, canvasElement }) => {
-    const [copy] = within(canvasElement).getAllByRole('button', { name: 'Copy address' });
+    const [copy] = within(canvasElement).getAllByRole('button', { name: 'Copy address ending in d359' });
     if (copy === undefined) throw new Error('No button to copy');
     await userEvent.click(copy);
     await expect(args.onCopy).toHaveBeenCalledWith('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
