@@ -8,7 +8,8 @@ const ATTRIBUTES = [
   'title',
   'alt',
 ];
-const UNSEEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT']);
+/** No text of the page, or what is read aloud of it. */
+const isUnseen = (element: Element | null) => element?.closest('script, style, noscript, [data-ep-live]') !== null;
 
 /** The parts of a text that are outside of ⟦brackets⟧, starting `depth` brackets deep. */
 function readOutside(text: string, depth: number): { readonly outside: string; readonly depth: number } {
@@ -58,7 +59,7 @@ export function findUntranslated(root: Element, data: Iterable<string>): string[
     if (node instanceof Element) {
       const attributes = ATTRIBUTES.map((name) => node.getAttribute(name) ?? '');
       found.push(...attributes.map((text) => readOutside(text, 0).outside).filter(isForeign));
-    } else if (!UNSEEN.has(node.parentElement?.tagName ?? '')) {
+    } else if (!isUnseen(node.parentElement)) {
       const read = readOutside(node.textContent ?? '', depth);
       ({ depth } = read);
       if (isForeign(read.outside)) found.push(read.outside.trim());

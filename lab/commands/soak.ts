@@ -91,7 +91,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
   await context.addInitScript(() => {
     const { reportAlert } = window as unknown as { reportAlert: (text: string) => void };
     new MutationObserver(() => {
-      const texts = [...document.querySelectorAll('[role=alert]')].map((alert) => alert.textContent.trim());
+      const texts = [...document.querySelectorAll('[data-type=negative]')].map((alert) => alert.textContent.trim());
       for (const text of texts) if (text !== '') reportAlert(text);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });

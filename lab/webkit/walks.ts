@@ -83,7 +83,9 @@ export const openScreens: Walk = async (page, web) => {
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other
       const { over, failures } = await page.run(() => ({
         over: document.documentElement.scrollWidth - innerWidth,
-        failures: [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent),
+        failures: [...document.querySelectorAll('[data-type="negative"], [role="note"][data-tone="negative"]')].map(
+          ({ textContent }) => textContent,
+        ),
       }));
       if (over > 0) throw new Error(`${path} scrolls ${over} px sideways.`);
       if (failures.length > 0) throw new Error(`${path} says: ${failures.join('; ')}`);

@@ -32,7 +32,7 @@ export async function opened(name: string): Promise<HTMLElement> {
 export async function toasted(text: string): Promise<void> {
   const shown = await screen.findByText(text, undefined, { timeout: 4000 });
   await waitFor(() => expect(shown).toBeVisible());
-  const toast = shown.closest<HTMLElement>('[role="status"], [role="alert"]') as HTMLElement;
+  const toast = shown.closest<HTMLElement>('[role="group"]') as HTMLElement;
   await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 }

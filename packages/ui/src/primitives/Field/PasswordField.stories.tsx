@@ -43,7 +43,7 @@ export const CapsLockOn = meta.story({
     await expect(canvas.queryByText(capsLock)).toBeNull();
     await userEvent.keyboard('a{CapsLock}b');
     await expect(canvas.getByText(capsLock)).toBeVisible();
-    await expect(canvas.getByText(capsLock)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByRole('status')).toHaveTextContent(capsLock);
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
 });
