@@ -3,8 +3,9 @@ const WORD_START = /^[\p{L}\p{N}]/u;
 
 const isRead = (element: Element | null) => element?.closest('[aria-hidden="true"], script, style') === null;
 
-/** Whether an element between two texts separates them: a box of its own does, a piece of a line does not. */
+/** Whether an element between two texts separates them: a box of its own or an item does, a piece of a line does not. */
 function isSeparate(element: Element): boolean {
+  if (element instanceof HTMLLIElement) return true;
   const { display, position } = getComputedStyle(element);
   return display !== 'inline' || position === 'absolute';
 }

@@ -43,7 +43,7 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, canStartA
       <ExchangeIcon exchange={bot?.exchange ?? ''} />
       <h3>{bot?.name || t('unknownBot')}</h3>
       <p>
-        <span>{bot?.exchange || t('unknownExchange')}</span>
+        <span>{bot?.exchange || t('unknownExchange')}</span>{' '}
         {day !== null && <span className="ep-since">{t('since', { day })}</span>}
         {canStartAgain && (
           <PlaceLink to="bots" again={investment.id} className="ep-again">
