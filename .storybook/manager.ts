@@ -1,5 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { showHealth } from './showHealth.js';
 import { renderLabel } from './statusBadge.js';
 import { theme } from './theme.js';
 
@@ -11,4 +10,3 @@ addons.setConfig({
     showPanel: ({ storyId }, isShown) => (storyId?.startsWith('introduction-') ? false : isShown),
   },
 });
-void showHealth();

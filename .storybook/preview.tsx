@@ -3,6 +3,7 @@ import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/tokens/tokens.css';
@@ -29,7 +30,7 @@ configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, [data-ep-li
 export default definePreview({
   tags: ['autodocs'],
   // The main entry point of docs would load a megabyte of its pages with every story.
-  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y()],
+  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonPseudoStates()],
   loaders: [loadWording],
   // The first is the innermost.
   decorators: [withToasts, withCheckedArgs, withProvider],
@@ -54,13 +55,13 @@ export default definePreview({
         order: [
           'Introduction',
           ['Welcome', 'Using it', 'Screen map', 'Sample data', 'What’s new', 'Content guide'],
-          'Foundations',
-          'Primitives',
-          'Components',
-          'Charts',
           'Screens',
           'Flows',
+          'Components',
+          'Charts',
+          'Primitives',
           'Patterns',
+          'Foundations',
           'Internals',
         ],
       },

@@ -44,8 +44,7 @@ const packages = publishedPackages.map((folder): Command => ({
   args: ['scripts/package.ts', folder],
 }));
 const units = (options: NodeOptions = {}) => vitestSuite('unit tests', unitProjects, options);
-const hosts = (isAll: boolean) =>
-  vitestSuite('hosts', ['--root', 'lab', '--config', 'vitest.hosts.config.ts'], { env: isAll ? { HOSTS: 'all' } : {} });
+const hosts = vitestSuite('hosts', ['--root', 'lab', '--config', 'vitest.hosts.config.ts']);
 
 const firefox = { ENGINE: 'firefox' };
 /** What runs in Firefox, where it is installed. */
@@ -64,7 +63,7 @@ const ofChange: readonly Step[] = [
   types,
   lint,
   format,
-  hosts(false),
+  hosts,
   ...inFirefox(journeySuite('money in Firefox', ['money', '--project=wide'], { env: firefox })),
   lab('webkit', '--short'),
 ];
@@ -84,7 +83,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
     types,
     ...packages,
     units({ env: { RELEASE: '1' } }),
-    hosts(true),
+    hosts,
     ...sharded,
     lab('crawl'),
     ...inFirefox(
@@ -101,7 +100,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
       name: `older TypeScripts for ${folder}`,
     })),
     script('release', '--dry-run', '--tests', 'none'),
-    lab('consumers', '--no-sizes'),
+    lab('consumers'),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 import type { MessageOverrides } from '../../packages/ui/src/messages.js';
+import { readGlobals } from '../toolbar/globalTypes.js';
 
 /** What a story is given of a choice of texts and figures. */
 export interface Wording {
@@ -9,8 +10,8 @@ export interface Wording {
 
 /** Loads all texts only for those who choose others than the built-in ones. */
 export const loadWording: Loader = async ({ globals }): Promise<{ wording: Wording }> => {
-  const locale = String(globals['locale'] ?? 'en-US');
-  const isLong = globals['textLength'] === 'long';
+  const { locale, textLength } = readGlobals(globals);
+  const isLong = textLength === 'long';
   if (locale !== 'pseudo' && !isLong) return { wording: { locale } };
   const { PSEUDO_LOCALE, ...texts } = await import('../pseudo.js');
   if (locale !== 'pseudo') return { wording: { locale, messages: texts.longMessages } };

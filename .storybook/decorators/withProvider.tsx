@@ -6,9 +6,7 @@ import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { OfflineContext } from '../../packages/ui/src/provider/OfflineContext.js';
 import { clocks } from '../toolbar/clock.js';
-import { ForcedColors } from '../toolbar/ForcedColors.js';
-import { type Motion, setMotion } from '../toolbar/mediaFeatures.js';
-import { type PointerState, setPointerState } from '../toolbar/pseudoStates.js';
+import { readGlobals } from '../toolbar/globalTypes.js';
 import { SourceOutlines } from '../toolbar/SourceOutlines.js';
 import type { Wording } from './loadWording.js';
 import { StoryIdContext, StoryLink } from './StoryLink.js';
@@ -33,20 +31,10 @@ export const supportSetups = {
 interface PageAroundProps {
   readonly theme: ColorScheme;
   readonly direction: 'ltr' | 'rtl';
-  readonly motion: Motion;
-  readonly pointer: PointerState;
 }
 
 /** As a host sets them for a whole page, so that the page around the provider has them as well. */
-function PageAround({ theme, direction, motion, pointer }: PageAroundProps) {
-  useLayoutEffect(() => {
-    setPointerState(pointer);
-    return () => setPointerState('none');
-  }, [pointer]);
-  useLayoutEffect(() => {
-    setMotion(motion);
-    return () => setMotion('device');
-  }, [motion]);
+function PageAround({ theme, direction }: PageAroundProps) {
   useLayoutEffect(() => {
     const { documentElement } = document;
     if (theme !== 'dark') documentElement.dataset['theme'] = theme;
@@ -61,10 +49,11 @@ function PageAround({ theme, direction, motion, pointer }: PageAroundProps) {
 
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { id, title, globals, loaded }) => {
-  const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
+  const { support, theme, connection, sources, ...chosen } = readGlobals(globals);
+  const setup = supportSetups[support as keyof typeof supportSetups];
   const wording = (loaded['wording'] ?? { locale: 'en-US' }) as Wording;
-  const direction = globals['direction'] as 'ltr' | 'rtl';
-  const clock = (globals['clock'] ?? 'now') as keyof typeof clocks;
+  const direction = chosen.direction as 'ltr' | 'rtl';
+  const clock = chosen.clock as keyof typeof clocks;
   return (
     <StoryIdContext value={id}>
       {/* Another clock is a jump in time, which nothing on the screen expects: it begins anew. */}
@@ -78,13 +67,8 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
         {...setup}
       >
         <PageStyles />
-        <PageAround
-          theme={globals['theme'] as ColorScheme}
-          direction={direction}
-          motion={(globals['motion'] ?? 'device') as Motion}
-          pointer={(globals['pointer'] ?? 'none') as PointerState}
-        />
-        <OfflineContext value={globals['connection'] === 'offline'}>
+        <PageAround theme={theme as ColorScheme} direction={direction} />
+        <OfflineContext value={connection === 'offline'}>
           {fillsTheWindow.test(title) ? (
             <Story />
           ) : (
@@ -93,8 +77,7 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
             </div>
           )}
         </OfflineContext>
-        {globals['colors'] === 'forced' && <ForcedColors />}
-        {globals['sources'] === 'outlined' && <SourceOutlines />}
+        {sources === 'outlined' && <SourceOutlines />}
       </UiProvider>
     </StoryIdContext>
   );

@@ -4,6 +4,7 @@ import { ConnectionStrip } from '../../packages/ui/src/components/ConnectionStri
 import type { Place } from '../../packages/ui/src/model/Place.js';
 import { live, type Sourced } from '../../packages/ui/src/model/Provenance.js';
 import { type Decimal, decimal } from '../../packages/ui/src/money/decimal.js';
+import { readGlobals } from '../toolbar/globalTypes.js';
 
 /** USD; `null` when it is not known. */
 type Balance = Sourced<Decimal> | null;
@@ -23,7 +24,7 @@ export const withShell: Decorator = (Story, { args, globals, parameters }) => {
   const shell = (parameters['shell'] ?? {}) as { readonly current?: Place | null; readonly balance?: Balance };
   const given = args['balance'] as Balance | undefined;
   const { current = null, balance = given === undefined ? usual : given } = shell;
-  const isOffline = globals['connection'] === 'offline';
+  const isOffline = readGlobals(globals).connection === 'offline';
   return (
     <AppShell
       current={current}

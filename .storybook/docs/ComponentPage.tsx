@@ -13,11 +13,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { DesignLinks } from './blocks/DesignLinks.js';
 import { DoDont } from './blocks/Live.js';
 import { Roles } from './blocks/Roles.js';
 import { Facts } from './blocks/Sheet.js';
-import { StateOfHealth } from './blocks/StateOfHealth.js';
+import { statuses } from '../statusBadge.js';
 import { getImportLine } from './entryPoints.js';
 import { accessibilityNotes } from './keyboard.js';
 import { usages } from './usage.js';
@@ -35,7 +34,7 @@ const MOST_LIVE = 8;
 const ownWindow = /^(Screens|Flows)\/|(Dialog|Shell|Layout|Ribbon|ToastRegion|Toasts)$/i;
 
 /** Choices of the toolbar that a page has as a whole; a story that makes one is shown in a page of its own. */
-const ofPage = ['theme', 'direction', 'motion', 'pointer', 'colors', 'sources'];
+const ofPage = ['theme', 'direction', 'sources'];
 
 /** The page of a component: what it is, how to import it, its props, its use, its roles and keys, and its states. */
 export function ComponentPage() {
@@ -54,7 +53,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <StateOfHealth tags={preparedMeta.tags ?? []} stories={[first, ...others].map(({ id }) => id)} />
+      <p>Status: {statuses.find((status) => preparedMeta.tags?.includes(status))}</p>
       <Description of="meta" />
       {line ? <Source code={line} language="tsx" dark /> : <p>Internal: no entry point exports it.</p>}
       <Canvas of={first.moduleExport} story={isFramed ? { inline: false, height } : { inline: true }} />
@@ -70,7 +69,6 @@ export function ComponentPage() {
           ))}
         </>
       )}
-      <DesignLinks name={name} stories={[first, ...others].map(({ id }) => id)} />
       <Heading>Accessibility</Heading>
       {notes?.notes && <Markdown>{notes.notes.map((note) => `- ${note}`).join('\n')}</Markdown>}
       {notes?.keys && <Facts label="Keys" head={['Key', 'Does']} rows={notes.keys} />}

@@ -40,7 +40,6 @@ const meta = preview.meta({
       depositHistory: <DepositHistory host={host} />,
     }),
   },
-  globals: { motion: 'full' },
 });
 
 /** From an account without money to a balance that a bot can be started with. */

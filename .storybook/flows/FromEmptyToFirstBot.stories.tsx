@@ -36,7 +36,6 @@ const meta = preview.meta({
       depositHistory: <DepositHistory host={host} />,
     }),
   },
-  globals: { motion: 'full' },
 });
 
 /** A new person wants a bot, learns that it needs a deposit, makes one, and ends with a bot that runs. */

@@ -1,14 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import * as botConfigDialog from '../../packages/ui/src/components/BotConfigDialog/BotConfigDialog.stories.js';
-import * as termsDialog from '../../packages/ui/src/components/TermsDialog/TermsDialog.stories.js';
 import type { Limits } from '../../packages/ui/src/model/limits.js';
 import { live } from '../../packages/ui/src/model/Provenance.js';
 import { decimal } from '../../packages/ui/src/money/decimal.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
-import * as landingScreen from '../../packages/ui/src/screens/LandingScreen/LandingScreen.stories.js';
 import * as signupScreen from '../../packages/ui/src/screens/SignupScreen/SignupScreen.stories.js';
-import * as guideDialog from '../../packages/ui/src/screens/SupportScreen/GuideDialog.stories.js';
-import * as supportScreen from '../../packages/ui/src/screens/SupportScreen/SupportScreen.stories.js';
 import * as withdrawScreen from '../../packages/ui/src/screens/WithdrawScreen/WithdrawScreen.stories.js';
 import { storyTime } from '../decorators/withProvider.js';
 import preview from '../preview.js';
@@ -99,45 +95,6 @@ export const OneLimit = meta.story({
   },
 });
 
-export const LowBalance = meta.story({
-  args: { story: withdrawScreen.Ready, props: { balance: live(decimal('24.99')) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You need at least $25 to withdraw.')).toBeVisible();
-    await expectNoBuiltIn();
-  },
-});
-
-export const Terms = meta.story({
-  args: { story: termsDialog.Open },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The minimum is \$25 USD\./)).toBeVisible());
-    await expectNoBuiltIn();
-  },
-});
-
-export const Guide = meta.story({
-  args: { story: guideDialog.TradingRobot },
-  play: async () => {
-    const words = /^Stop Loss 2 to 18 percent, Take Profit 7 to 45 percent, 3 to 14 trades at once\./;
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
-    await expectNoBuiltIn();
-  },
-});
-
-/** The search of the help centre reads articles and terms as they are shown. */
-export const Help = meta.story({
-  args: { story: supportScreen.Ready },
-  play: async ({ canvas }) => {
-    await expectNoBuiltIn();
-    const search = canvas.getByRole('searchbox');
-    await userEvent.type(search, '$50 USD');
-    await expect(await canvas.findByText(/^No article/)).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.type(search, '$25 USD');
-    await expect(await canvas.findByText('1 article found')).toBeVisible();
-  },
-});
-
 export const Signup = meta.story({
   args: { story: signupScreen.Ready },
   play: async ({ canvas }) => {
@@ -146,14 +103,6 @@ export const Signup = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'eight888');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByText('Password must be at least 9 characters long')).toBeVisible();
-    await expectNoBuiltIn();
-  },
-});
-
-export const Landing = meta.story({
-  args: { story: landingScreen.Ready },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('An email and a password of 9 characters or more.')).toBeVisible();
     await expectNoBuiltIn();
   },
 });

@@ -45,7 +45,6 @@ const meta = preview.meta({
       login: <SignInAgain host={host} />,
     }),
   },
-  globals: { motion: 'full' },
 });
 
 /** From a form that could not be sent to the same form, after signing in again. */

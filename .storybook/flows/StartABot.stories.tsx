@@ -27,7 +27,6 @@ const meta = preview.meta({
     stepOf,
     screens: (host) => ({ bots: <Bots host={host} />, activeBots: <ActiveBots host={host} /> }),
   },
-  globals: { motion: 'full' },
 });
 
 /** From the list of bots to the one that runs, with the balance reduced. */

@@ -28,42 +28,8 @@ function Ticking({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What React keeps of a component: another state object after each time it has been rendered. */
-interface Fiber {
-  readonly type: { readonly name?: string } | string | null;
-  readonly memoizedState: unknown;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-  readonly return: Fiber | null;
-  readonly alternate: Fiber | null;
-}
-
-function fiberOf(element: Element): Fiber {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
-  return (element as unknown as Record<string, Fiber>)[key ?? ''] as Fiber;
-}
-
-/** The state of each component with a name, in the tree as it is on the screen. */
-function statesBelow(canvasElement: HTMLElement): readonly (readonly [string, unknown])[] {
-  const [first] = canvasElement.querySelectorAll('*');
-  if (first === undefined) throw new Error('Nothing is rendered');
-  let root = fiberOf(first);
-  while (root.return) root = root.return;
-  const current = (root as unknown as { readonly stateNode: { readonly current: Fiber } }).stateNode.current;
-  const states: [string, unknown][] = [];
-  const visit = (fiber: Fiber | null): void => {
-    for (let at = fiber; at !== null; at = at.sibling) {
-      if (typeof at.type === 'function' && at.type.name) states.push([at.type.name, at.memoizedState]);
-      visit(at.child);
-    }
-  };
-  visit(current);
-  return states;
-}
-
-/** The clock moves on by a second; returns the components that were rendered. */
-async function tick(canvasElement: HTMLElement): Promise<readonly string[]> {
-  const before = statesBelow(canvasElement);
+/** The clock moves on by a second; resolves with how often React has committed. */
+async function tick(): Promise<number> {
   commits.mockClear();
   clock.now += SECOND;
   for (const run of clock.waiting.values()) run();
@@ -71,13 +37,12 @@ async function tick(canvasElement: HTMLElement): Promise<readonly string[]> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
-  const after = statesBelow(canvasElement);
-  return after.filter(([, state], at) => state !== before[at]?.[1]).map(([name]) => name);
+  return commits.mock.calls.length;
 }
 
 const meta = preview.meta({
   title: 'Ticks',
-  // React counts commits, and has names for components, in development only.
+  // React counts commits in development only.
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     clock.now = storyTime;
@@ -104,10 +69,9 @@ export const Platform = meta.story({
       />
     </Ticking>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const before = canvas.getByRole('timer').textContent;
-    await expect(await tick(canvasElement)).toEqual([]);
-    await expect(commits).not.toHaveBeenCalled();
+    await expect(await tick()).toBe(0);
     await expect(canvas.getByRole('timer')).not.toHaveTextContent(before ?? '');
   },
 });
@@ -127,11 +91,10 @@ export const History = meta.story({
       />
     </Ticking>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Updated 12 s ago')).toBeVisible();
-    await expect(await tick(canvasElement)).toEqual(['CheckedAgo']);
+    await expect(await tick()).toBe(1);
     await expect(canvas.getByText('Updated 13 s ago')).toBeVisible();
-    await expect(commits).toHaveBeenCalledOnce();
   },
 });
 
@@ -148,23 +111,22 @@ export const Session = meta.story({
       />
     </Ticking>
   ),
-  play: async ({ canvasElement }) => {
+  play: async () => {
     for (let second = 0; second < 10; second++) {
       // oxlint-disable-next-line no-await-in-loop -- one second after the other
-      await expect(await tick(canvasElement)).toEqual([]);
+      await expect(await tick()).toBe(0);
     }
-    await expect(commits).not.toHaveBeenCalled();
   },
 });
 
 /** Nothing happens in a hidden tab, and the time is right as soon as it is visible. */
 export const HiddenTab = History.extend({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const hidden = { value: true };
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden.value });
     try {
       document.dispatchEvent(new Event('visibilitychange'));
-      await expect(await tick(canvasElement)).toEqual([]);
+      await expect(await tick()).toBe(0);
       hidden.value = false;
       document.dispatchEvent(new Event('visibilitychange'));
       await expect(await canvas.findByText('Updated 13 s ago')).toBeVisible();

@@ -7,7 +7,6 @@ import { SendButton } from '../../packages/ui/src/primitives/Button/SendButton.j
 import { Skeleton } from '../../packages/ui/src/primitives/Skeleton/Skeleton.js';
 import { withShell } from '../decorators/withShell.js';
 import preview from '../preview.js';
-import { viewports } from '../toolbar/globalTypes.js';
 
 const stats = [
   { label: 'Active Bots', figure: live('3') },
@@ -56,37 +55,6 @@ export const LongPseudoTexts = meta.story({
   },
 });
 
-const animationOf = (canvasElement: HTMLElement) =>
-  getComputedStyle(canvasElement.querySelector('[data-testid="plot"]') as Element).animationName;
-/** In milliseconds, whichever unit the style sheet was shortened to. */
-const durationOf = (canvasElement: HTMLElement) => {
-  const value = getComputedStyle(canvasElement.ownerDocument.documentElement).getPropertyValue('--ep-base').trim();
-  return Number(value.replace(/m?s$/, '')) * (value.endsWith('ms') ? 1 : 1000);
-};
-
-/** Motion on a device that asks for none. */
-export const FullMotion = meta.story({
-  globals: { motion: 'full' },
-  play: async ({ canvasElement }) => {
-    await expect(animationOf(canvasElement)).not.toBe('none');
-    await expect(durationOf(canvasElement)).toBe(160);
-  },
-});
-
-/** No motion, whatever the device asks for. */
-export const ReducedMotion = meta.story({
-  globals: { motion: 'reduced' },
-  play: async ({ canvasElement }) => {
-    await expect(animationOf(canvasElement)).toBe('none');
-    await expect(durationOf(canvasElement)).toBe(0);
-    const conditions = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .filter((rule) => rule instanceof CSSMediaRule)
-      .map((rule) => rule.media.mediaText);
-    await expect(conditions.filter((text) => text.includes('prefers-reduced-motion'))).toEqual([]);
-  },
-});
-
 /** A strip says why nothing can be sent, and the buttons refer to it. */
 export const Offline = meta.story({
   globals: { connection: 'offline' },
@@ -114,49 +82,6 @@ export const ClockOfTheNextDay = meta.story({
   },
 });
 
-const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-
-/** Everything looks as it does below a pointer. */
-export const Hovered = meta.story({
-  globals: { pointer: 'hover' },
-  play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Withdraw' });
-    const hovered = getComputedStyle(canvasElement).getPropertyValue('--ep-surface-pressed').trim();
-    const probe = canvasElement.appendChild(document.createElement('i'));
-    probe.style.background = hovered;
-    await waitFor(() => expect(backgroundOf(button)).toBe(backgroundOf(probe)));
-    probe.remove();
-  },
-});
-
-/** Everything that can be focused has its ring. */
-export const Focused = meta.story({
-  globals: { pointer: 'focus' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Withdraw' });
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-    await expect(button).not.toHaveFocus();
-  },
-});
-
-/** Rules for forced colors apply, and the tokens are colors of the system. */
-export const ForcedColors = meta.story({
-  globals: { colors: 'forced' },
-  // Whoever forces colors chooses their contrast.
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement } = canvasElement.ownerDocument;
-    await expect(getComputedStyle(documentElement).getPropertyValue('--ep-surface-card').trim()).toBe('Canvas');
-    const conditions = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .filter((rule) => rule instanceof CSSMediaRule)
-      .map((rule) => rule.media.mediaText);
-    await expect(conditions.filter((text) => text.includes('forced-colors'))).toEqual([]);
-    const button = canvas.getByRole('button', { name: 'Withdraw' });
-    await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
-  },
-});
-
 /** Every figure has a line of its source, and a legend counts them. */
 export const OutlinedSources = meta.story({
   globals: { sources: 'outlined' },
@@ -177,18 +102,11 @@ export const OutlinedSources = meta.story({
   },
 });
 
-/** The window of a tablet, which is the narrowest with a sidebar. */
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+/** The menus set what stories choose by name. */
+export const Menus = meta.story({
+  globals: { locale: 'rtl', more: 'offline' },
   play: async ({ canvas }) => {
-    await expect(window.innerWidth).toBe(768);
-    await expect(Object.values(viewports).map(({ styles }) => styles.width)).toEqual([
-      '320px',
-      '390px',
-      '720px',
-      '768px',
-      '1440px',
-    ]);
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

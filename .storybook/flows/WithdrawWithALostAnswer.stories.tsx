@@ -58,7 +58,6 @@ const meta = preview.meta({
       withdrawalHistory: <WithdrawalHistory host={host} />,
     }),
   },
-  globals: { motion: 'full' },
 });
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

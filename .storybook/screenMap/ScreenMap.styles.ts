@@ -7,15 +7,6 @@ export const Modes = styled.div`
   max-width: 60rem;
 `;
 
-/** The map beside a picture of the state that is pointed at. */
-export const Columns = styled.div`
-  display: grid;
-  gap: var(--ep-s6);
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  @container ep-column (width >= 60rem) { grid-template-columns: minmax(0, 1fr) 20rem; }
-`;
-
 /** Scrolls on its own, so that the names of screens and states stay in sight. */
 export const Scroller = styled.div`
   @container ep-column (width >= 44rem) {
@@ -131,8 +122,6 @@ export const Story = styled.a`
   }
   &:hover { background: var(--ep-surface-hover); border-color: var(--ep-line-control); }
   &:focus-visible { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; }
-  &[aria-current] { border-color: var(--ep-accent); background: var(--ep-accent-surface); color: var(--ep-text-strong); }
-  &[aria-current] > span::before { background: repeating-linear-gradient(to right, var(--ep-accent) 0 1px, transparent 1px 3px); }
 `;
 
 /** Why there is no story; a dashed edge, as everywhere where nothing is measured. */
@@ -151,35 +140,4 @@ export const Reason = styled.p`
   b { font-weight: var(--ep-weight-medium); color: var(--ep-text-soft); }
   @container ep-column (width >= 44rem) { b { display: none; } }
   @container ep-column (width < 44rem) { min-height: 0; padding: var(--ep-s1) 0 0; border: 0; border-top: 1px dashed var(--ep-line); border-radius: 0; }
-`;
-
-export const Preview = styled.section`
-  display: none;
-  position: sticky;
-  top: var(--ep-s6);
-  @container ep-column (width >= 60rem) { display: grid; gap: var(--ep-s3); }
-`;
-
-/** The whole window of a story, made smaller. */
-export const Frame = styled.div`
-  overflow: hidden;
-  border: 1px solid var(--ep-line);
-  border-radius: var(--ep-r-card);
-  background: var(--ep-surface-well);
-  iframe {
-    display: block;
-    border: 0;
-    transform-origin: 0 0;
-    pointer-events: none;
-  }
-`;
-
-/** Nothing is pointed at: an unset scale, as on every empty page. */
-export const Unset = styled.div`
-  display: grid;
-  gap: var(--ep-s4);
-  padding: var(--ep-s8) var(--ep-s6);
-  border: 1px dashed var(--ep-line);
-  border-radius: var(--ep-r-card);
-  color: var(--ep-text-soft);
 `;

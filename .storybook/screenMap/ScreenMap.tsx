@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Select } from '../../packages/ui/src/primitives/Field/Select.js';
 import { Page } from '../../packages/ui/src/primitives/Layout/Layout.js';
 import { PageHead } from '../../packages/ui/src/primitives/PageHead/PageHead.js';
@@ -8,7 +8,6 @@ import { getCells, type MapCell } from './getCells.js';
 import { getStoryHref, initialMode, type Mode, modes } from './modes.js';
 import { pictureOf } from './pictureOf.js';
 import * as S from './ScreenMap.styles.js';
-import { StatePreview } from './StatePreview.js';
 import type { ListedStory } from './storyIndex.js';
 
 export interface ScreenMapProps {
@@ -16,18 +15,9 @@ export interface ScreenMapProps {
   readonly stories: readonly ListedStory[];
 }
 
-/** How long the pointer rests on a state before it is shown (ms). */
-const REST_MS = 200;
-
 /** Every screen in each of its states: a link to the story, or why there is none. */
 export function ScreenMap({ stories }: ScreenMapProps) {
   const [mode, setMode] = useState(initialMode);
-  const [shown, setShown] = useState<ListedStory | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const show = (story: ListedStory, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(story), delay);
-  };
   const rows = Object.entries(screens).map(([screen, { label }]) => ({
     screen,
     label,
@@ -39,7 +29,7 @@ export function ScreenMap({ stories }: ScreenMapProps) {
       <PageHead title="Screen map">
         <p>
           {rows.length} screens, {states.length} states, {filled} stories. A dashed cell says why a screen has no such
-          state. Window, theme, direction, locale and length of texts are modes: every story has each of them.
+          state. Window, theme and language are modes: every story has each of them.
         </p>
       </PageHead>
       <S.Modes>
@@ -53,44 +43,39 @@ export function ScreenMap({ stories }: ScreenMapProps) {
           />
         ))}
       </S.Modes>
-      <S.Columns>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-        <S.Scroller role="region" aria-label="Screens and their states" tabIndex={0}>
-          <S.Table>
-            <thead>
-              <tr>
-                <th scope="col">Screen</th>
-                {states.map(({ name, label, meaning }) => (
-                  <th key={name} scope="col">
-                    {label} <span>{meaning}</span>
-                  </th>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <S.Scroller role="region" aria-label="Screens and their states" tabIndex={0}>
+        <S.Table>
+          <thead>
+            <tr>
+              <th scope="col">Screen</th>
+              {states.map(({ name, label, meaning }) => (
+                <th key={name} scope="col">
+                  {label} <span>{meaning}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ screen, label, cells }) => (
+              <tr key={screen}>
+                <th scope="row">
+                  <S.Screen>{label}</S.Screen>
+                  <Label>{stories.filter((story) => story.screen === screen).length} stories</Label>
+                </th>
+                {cells.map((cell) => (
+                  <Cell
+                    key={'story' in cell ? cell.state.name : cell.without[0]?.name}
+                    cell={cell}
+                    screen={label}
+                    mode={mode}
+                  />
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ screen, label, cells }) => (
-                <tr key={screen}>
-                  <th scope="row">
-                    <S.Screen>{label}</S.Screen>
-                    <Label>{stories.filter((story) => story.screen === screen).length} stories</Label>
-                  </th>
-                  {cells.map((cell) => (
-                    <Cell
-                      key={'story' in cell ? cell.state.name : cell.without[0]?.name}
-                      cell={cell}
-                      screen={label}
-                      mode={mode}
-                      isShown={'story' in cell && cell.story.id === shown?.id}
-                      onPoint={show}
-                    />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </S.Table>
-        </S.Scroller>
-        <StatePreview story={shown} mode={mode} />
-      </S.Columns>
+            ))}
+          </tbody>
+        </S.Table>
+      </S.Scroller>
     </Page>
   );
 }
@@ -99,12 +84,9 @@ interface CellProps {
   readonly cell: MapCell;
   readonly screen: string;
   readonly mode: Mode;
-  readonly isShown: boolean;
-  /** The delay is in milliseconds. */
-  readonly onPoint: (story: ListedStory, delay: number) => void;
 }
 
-function Cell({ cell, screen, mode, isShown, onPoint }: CellProps) {
+function Cell({ cell, screen, mode }: CellProps) {
   if ('reason' in cell) {
     const [first, last] = [cell.without[0]?.label, cell.without.at(-1)?.label];
     return (
@@ -119,14 +101,7 @@ function Cell({ cell, screen, mode, isShown, onPoint }: CellProps) {
   const picture = pictureOf(story.id);
   return (
     <td data-picture={picture !== undefined || undefined}>
-      <S.Story
-        href={getStoryHref(story.id, mode)}
-        target="_top"
-        aria-label={`${screen}: ${state.label}`}
-        aria-current={isShown || undefined}
-        onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && onPoint(story, REST_MS)}
-        onFocus={() => onPoint(story, 0)}
-      >
+      <S.Story href={getStoryHref(story.id, mode)} target="_top" aria-label={`${screen}: ${state.label}`}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" width={144} height={90} />}
         <span>{state.label}</span>
       </S.Story>

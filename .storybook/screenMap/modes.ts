@@ -5,13 +5,8 @@ interface Choice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-const sizeOf = ({ width, height }: { readonly width: string; readonly height: string }) => ({
-  width: Number.parseInt(width, 10),
-  height: Number.parseInt(height, 10),
-});
-
 /** A choice of the toolbar. */
-function toolbarChoice(name: 'theme' | 'direction' | 'locale' | 'textLength'): Choice {
+function toolbarChoice(name: 'theme' | 'locale'): Choice {
   const { title, items } = globalTypes[name].toolbar;
   return { label: title, options: items.map((item) => ({ value: item.value, label: item.title })) };
 }
@@ -25,21 +20,15 @@ export const modes = {
       .toReversed(),
   },
   theme: toolbarChoice('theme'),
-  direction: toolbarChoice('direction'),
   locale: toolbarChoice('locale'),
-  textLength: toolbarChoice('textLength'),
 } satisfies Readonly<Record<string, Choice>>;
 
 /** A choice for each mode, by its name. */
 export type Mode = Readonly<Record<keyof typeof modes, string>>;
 
-const { theme, direction, locale, textLength } = initialGlobals;
+const { theme, locale } = initialGlobals;
 
-export const initialMode: Mode = { viewport: 'wide', theme, direction, locale, textLength };
-
-/** The size of a mode's window, in CSS pixels. */
-export const windowOf = ({ viewport }: Mode) =>
-  sizeOf((viewports[viewport as keyof typeof viewports] ?? viewports.wide).styles);
+export const initialMode: Mode = { viewport: 'wide', theme, locale };
 
 /** Storybook's `globals` in an address; what is as ever is left out. */
 function writeGlobals(mode: Mode): string {
@@ -54,10 +43,4 @@ function writeGlobals(mode: Mode): string {
 export function getStoryHref(id: string, mode: Mode): string {
   const globals = writeGlobals(mode);
   return `./?path=/story/${id}${globals && `&globals=${globals}`}`;
-}
-
-/** The address of a story alone. */
-export function getFrameHref(id: string, mode: Mode): string {
-  const globals = writeGlobals(mode);
-  return `./iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`;
 }

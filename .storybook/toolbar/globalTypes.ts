@@ -14,96 +14,59 @@ const choice = <Icon extends string>(
   },
 });
 
-/** Every choice of the toolbar. */
+/** What stories choose by `globals`, and the toolbar by a few menus. */
+export const initialGlobals = {
+  theme: 'dark',
+  direction: 'ltr',
+  locale: 'en-US',
+  textLength: 'written',
+  connection: 'online',
+  clock: 'now',
+  sources: 'plain',
+  support: 'none',
+  more: 'none',
+};
+
+type Globals = Readonly<Record<keyof typeof initialGlobals, string>>;
+
+/** The menu of the rest: the title of each choice, and what it sets. */
+const rest: Readonly<Record<string, readonly [title: string, sets: Partial<Globals>]>> = {
+  none: ['More', {}],
+  offline: ['Without a connection', { connection: 'offline' }],
+  stale: ['An hour later', { clock: 'stale' }],
+  dayLater: ['A day later', { clock: 'dayLater' }],
+  long: ['Texts × 1.4, as in German', { textLength: 'long' }],
+  sources: ['Sources of figures outlined', { sources: 'outlined' }],
+  email: ['Support by email', { support: 'email' }],
+  allChannels: ['Support by email, chat and Telegram', { support: 'all' }],
+};
+
+const titlesOf = (choices: typeof rest) =>
+  Object.fromEntries(Object.entries(choices).map(([name, [title]]) => [name, title]));
+
+/** The menus of the toolbar, beside the one for the window. */
 export const globalTypes = {
   theme: choice("The provider's colorScheme", 'Theme', 'contrast', {
     dark: 'Dark',
     light: 'Light',
     contrast: 'More contrast',
   }),
-  colors: choice(
-    'A likeness of forced colors: our rules for them and system colors in our tokens, without the chart. A contrast theme of the device shows the real thing, and so does “Emulate forced-colors” in the browser’s tools',
-    'Colors',
-    'paintbrush',
-    { own: 'Colors', forced: 'Forced colors (likeness)' },
-  ),
-  direction: choice("The provider's dir", 'Direction', 'transfer', { ltr: 'LTR', rtl: 'RTL' }),
-  locale: choice(
-    'How figures are written; the pseudo-locale marks every text that can be translated',
-    'Locale',
-    'globe',
-    {
-      'en-US': 'English',
-      'de-DE': 'German figures',
-      'hi-IN': 'Hindi figures',
-      pseudo: 'Pseudo: ⟦texts⟧ and Arabic figures',
-    },
-  ),
-  textLength: choice(
-    'How long the built-in texts are; German is about 1.4 times as long as English',
-    'Text length',
-    'paragraph',
-    {
-      written: 'Texts × 1',
-      long: 'Texts × 1.4',
-    },
-  ),
-  pointer: choice(
-    'Puts everything that reacts to pointer or keyboard into one state, as its styles describe it; a focus ring at several places is not what a person sees',
-    'State',
-    'pointerhand',
-    { none: 'State', hover: 'All hovered', focus: 'All focused', active: 'All pressed' },
-  ),
-  motion: choice('Overrides what the device says of motion', 'Motion', 'play', {
-    device: 'Motion',
-    full: 'Full motion',
-    reduced: 'Reduced motion',
+  locale: choice('How figures are written, and in which direction', 'Language', 'globe', {
+    'en-US': 'English',
+    'de-DE': 'German figures',
+    'hi-IN': 'Hindi figures',
+    rtl: 'English, right to left',
+    pseudo: 'Pseudo: ⟦texts⟧ and Arabic figures',
   }),
-  connection: choice(
-    'Whether the device has a connection: nothing can be sent without one',
-    'Connection',
-    'lightning',
-    {
-      online: 'Online',
-      offline: 'Offline',
-    },
-  ),
-  clock: choice(
-    "Moves the provider's clock from 12 July 2026, 14:02 UTC; prices are out of date after an hour",
-    'Clock',
-    'time',
-    {
-      now: 'Now',
-      stale: 'An hour later',
-      dayLater: 'A day later',
-    },
-  ),
-  sources: choice('Outlines every figure by its source', 'Sources', 'eye', {
-    plain: 'Sources',
-    outlined: 'Sources outlined',
-  }),
-  support: choice('How the operator can be reached', 'Support', 'support', {
-    none: 'Support',
-    email: 'E-mail',
-    chat: 'Live chat',
-    telegram: 'Telegram',
-    all: 'All three',
-  }),
+  more: choice('What else can be around a screen', 'More', 'ellipsis', titlesOf(rest)),
 };
 
-export const initialGlobals = {
-  theme: 'dark',
-  colors: 'own',
-  direction: 'ltr',
-  locale: 'en-US',
-  textLength: 'written',
-  pointer: 'none',
-  motion: 'device',
-  connection: 'online',
-  clock: 'now',
-  sources: 'plain',
-  support: 'none',
-} satisfies Record<keyof typeof globalTypes, string>;
+/** What a story is shown with: its own globals and those of the menus. */
+export function readGlobals(globals: Readonly<Record<string, unknown>>): Globals {
+  const own = { ...initialGlobals, ...(globals as Partial<Globals>) };
+  const language = own.locale === 'rtl' ? { locale: 'en-US', direction: 'rtl' } : {};
+  return { ...own, ...rest[own.more]?.[1], ...language };
+}
 
 /** The windows of the toolbar, which stories choose by `globals.viewport`. */
 export const viewports = {

@@ -9,10 +9,5 @@ type Mode = { readonly viewport?: keyof typeof viewports } & {
 export const modes = {
   dark: { theme: 'dark' },
   light: { theme: 'light' },
-  'more contrast': { theme: 'contrast' },
-  'right to left': { direction: 'rtl' },
   phone: { viewport: 'phone' },
-  tablet: { viewport: 'tablet' },
-  'zoom 200 %': { viewport: 'zoomed' },
-  'forced colors': { colors: 'forced' },
 } satisfies Readonly<Record<string, Mode>>;

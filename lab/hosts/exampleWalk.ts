@@ -9,8 +9,8 @@ import { root } from '@etherpilot/testkit/processes';
 export interface Walk {
   /** The states it shows, by URL. */
   readonly paths: readonly string[];
-  /** The page whose links are clicked; left out where a link may load another page. */
-  readonly linksOf?: string;
+  /** Whether its links go through a router, so that none may load another page. */
+  readonly hasRouter?: boolean;
   /** The elements that are the product's own. */
   readonly hostElements?: string;
   /** Its HTML must look the same before scripts run. */
@@ -90,7 +90,7 @@ export async function walkExample(browser: Browser, origin: string, walk: Walk):
     console: lines ?? [],
     clipped: clipped ?? [],
     policy: policy ?? [],
-    ...(walk.linksOf !== undefined && { reloads: await findReloads(page, origin, walk.linksOf) }),
+    ...(walk.hasRouter && { reloads: await findReloads(page, origin, walk.paths) }),
     ...(walk.hostElements !== undefined && {
       'host styles': await compareWithoutScripts(browser, origin, ['/'], walk.hostElements),
     }),
@@ -132,21 +132,23 @@ async function readText(page: Page): Promise<string> {
   return page.locator(OURS).first().innerText();
 }
 
-/** Which of a page's links load a page anew instead of going through the product's router. */
-async function findReloads(page: Page, origin: string, path: string): Promise<string[]> {
-  await page.goto(`${origin}${path}`);
-  await readText(page);
-  const links = page.locator(`${OURS} a[href^="/"]:visible`);
-  const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
-  hrefs.delete(path);
-  const reloads: string[] = [];
-  for (const href of hrefs) {
+/** Which links load a page anew instead of going through the product's router; each address is tried once. */
+async function findReloads(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
+  const [reloads, tried]: [string[], Set<string>] = [[], new Set()];
+  for (const path of paths.filter((one) => !one.includes('?'))) {
     await page.goto(`${origin}${path}`);
     await readText(page);
-    await page.evaluate(() => void (window.isSamePage = true));
-    await page.locator(`${OURS} a[href="${href}"]:visible`).first().click();
-    await page.waitForURL(`${origin}${href}`);
-    if (!(await page.evaluate(() => window.isSamePage ?? false))) reloads.push(href);
+    const links = page.locator(`${OURS} a[href^="/"]:visible`);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of new Set(hrefs.filter((one) => one !== path && !tried.has(one)))) {
+      tried.add(href);
+      await page.goto(`${origin}${path}`);
+      await readText(page);
+      await page.evaluate(() => void (window.isSamePage = true));
+      await page.locator(`${OURS} a[href="${href}"]:visible`).first().click();
+      await page.waitForURL(`${origin}${href}`);
+      if (!(await page.evaluate(() => window.isSamePage ?? false))) reloads.push(href);
+    }
   }
   return reloads;
 }

@@ -51,18 +51,18 @@ const vite = (port: string) => {
 
 /** How each example that has pages is started, and what is looked at. */
 const examples: Readonly<Record<string, Example>> = {
-  vite: { start: vite, paths: screens, linksOf: '/account' },
+  vite: { start: vite, paths: screens, hasRouter: true },
   embedded: { start: vite, paths: ['/'], hostElements: '#host-header, #host-header *, #host-aside, #host-aside *' },
   'next-app-router': {
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],
     paths: [...screens, '/quick-start'],
-    linksOf: '/account',
+    hasRouter: true,
     isServerRendered: true,
   },
   'react-router': {
     start: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
     paths: screens,
-    linksOf: '/account',
+    hasRouter: true,
     isServerRendered: true,
   },
 };

@@ -1,4 +1,5 @@
 import { median } from '../bench/statistics.ts';
+import { table } from '@etherpilot/testkit/table';
 
 /** The used part of Lighthouse's report. Scores go from 0 to 1; null when there is none. */
 export interface Report {
@@ -78,12 +79,7 @@ export function formatTable(visits: readonly Visit[]): string {
       rounded(middle('cumulative-layout-shift'), 3),
     ];
   });
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  return [head, ...rows]
-    .map(([route = '', ...cells]) =>
-      [route.padEnd(widths[0] ?? 0), ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))].join('  '),
-    )
-    .join('\n');
+  return table(head, rows);
 }
 
 function missed({ audits }: Report, { auditRefs }: Category): string[] {

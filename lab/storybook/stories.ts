@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { states as mapStates } from '../../.storybook/screenMap.ts';
 
 /** A story, as Storybook's index lists it. */
 export interface StoryEntry {
@@ -22,11 +23,11 @@ export const entries: readonly StoryEntry[] = Object.values(
 /** The stories of the sidebar; others only prove behavior. */
 export const sidebar = entries.filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
 
-/** The states in which every screen has a picture, if it has them; a phone's is in `ReadyPhone` or else in `Phone`. */
-const states = ['Ready', 'Loading', 'Empty', 'Failed', 'Offline'];
+/** The states of the screen map, whose cells show their pictures; a phone's is in `ReadyPhone` or else in `Phone`. */
+const states = mapStates.map(({ name }) => name);
 const phones = ['ReadyPhone', 'Phone'];
 
-/** What has a picture: each main state of a screen, and the story of a published component that shows the most. */
+/** What has a picture: each state of a screen in the map, and the story of a published component that shows the most. */
 export function pickPictures(): readonly StoryEntry[] {
   return [...Map.groupBy(sidebar, ({ title }) => title)].flatMap(([title, stories]) => {
     const named = (name: string) => stories.filter(({ exportName }) => exportName === name);

@@ -194,6 +194,25 @@ test(
     ];
     expect(await page.evaluate(findInvisible, parts)).toEqual([]);
 
+    // What cannot be used has the color that the device has for that; on the chart, which keeps its own, that of a faint text.
+    const shownColor = (path: string, name: string, color: string) =>
+      test.step(path, async () => {
+        await page.goto(path);
+        const blocked = page
+          .getByRole('button', { name, exact: true })
+          .and(page.locator('[aria-disabled="true"]'))
+          .first();
+        await expect(blocked).toBeVisible();
+        const [shown, wanted, opacity] = await blocked.evaluate((element, value) => {
+          const probe = element.parentElement?.appendChild(document.createElement('i')) ?? element;
+          (probe as HTMLElement).style.color = value;
+          return [getComputedStyle(element).color, getComputedStyle(probe).color, getComputedStyle(element).opacity];
+        }, color);
+        expect([shown, opacity]).toEqual([wanted, '1']);
+      });
+    await shownColor('/platform', 'Zoom out', 'var(--ep-text-faint)');
+    await shownColor('/profile', 'Change', 'GrayText');
+
     await page.goto('/active-bots');
     await untilLoaded(page);
     const lines = page.locator('main svg[role="img"] > path');

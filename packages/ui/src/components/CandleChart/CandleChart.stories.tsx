@@ -2,7 +2,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { type Area, countPixels, findChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
-import { expectDisabledColor, forcedColors, unchecked } from '../../fixtures/forcedColors.js';
 import * as market from '../../fixtures/market.js';
 import * as days from '../../fixtures/marketDays.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
@@ -478,16 +477,5 @@ export const SimulatedTable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/Simulated\.$/);
     await expect(canvas.getByText(/^ETH-USD, newest first.*Simulated\.$/)).toBeVisible();
-  },
-});
-
-/** Where the device forces its colors, a zoom button that cannot go on is readable on the chart, which keeps its own. */
-export const ZoomInForcedColors = meta.story({
-  globals: { ...forcedColors, ...wide },
-  parameters: unchecked,
-  play: async ({ canvas }) => {
-    const zoomOut = await canvas.findByRole('button', { name: 'Zoom out' });
-    await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'true'));
-    await expectDisabledColor([zoomOut], 'var(--ep-text-faint)');
   },
 });

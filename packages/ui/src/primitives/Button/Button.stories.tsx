@@ -1,7 +1,6 @@
 import { ArrowDownToLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { expectDisabledColor, forcedColors, unchecked } from '../../fixtures/forcedColors.js';
 import { Row, Stack } from '../Layout/Layout.js';
 import { Button, buttonKinds } from './Button.js';
 
@@ -66,15 +65,6 @@ export const DisabledAndBusy = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Signing in..., primary' }));
     await expect(clicked).not.toHaveBeenCalled();
-  },
-});
-
-/** Where the device forces its colors, what cannot be used has the color it has for that. */
-export const DisabledInForcedColors = DisabledAndBusy.extend({
-  globals: forcedColors,
-  parameters: unchecked,
-  play: async ({ canvas }) => {
-    await expectDisabledColor(canvas.getAllByRole('button'));
   },
 });
 

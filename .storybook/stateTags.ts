@@ -1,0 +1,14 @@
+import type { IndexInput } from 'storybook/internal/types';
+import { states } from './screenMap.ts';
+
+const toKebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Gives a story the tag of its state, such as `error-toast`, by which the sidebar filters: the longest its name begins with. */
+export function withStateTag(entry: IndexInput): IndexInput {
+  if (entry.type !== 'story') return entry;
+  const [state] = states
+    .map(({ name }) => name)
+    .filter((name) => entry.exportName.startsWith(name))
+    .toSorted((one, other) => other.length - one.length);
+  return state === undefined ? entry : { ...entry, tags: [...(entry.tags ?? []), toKebab(state)] };
+}

@@ -1,4 +1,0 @@
-import { StandInLink } from './StandInLink.tsx';
-
-// oxlint-disable-next-line import/no-default-export -- in place of `next/link`, which has one
-export default StandInLink;
