@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headerFormats } from '../../apps/web/deploy/formats.ts';
 import { appPaths, readPages } from '../../apps/web/deploy/pages.ts';
-import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
+import { ASSETS, chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
@@ -89,7 +89,7 @@ export async function tryWebServers(): Promise<string> {
 
 async function tryWebServer(name: Name, build: string, place: string): Promise<string> {
   const [port, page] = [await reservePort(), readPages(build)];
-  const { start, config, unknown, pageCaching = cachingOf('/') } = webServers[name](build, port, page);
+  const { start, config, unknown, pageCaching = chooseCaching('/') } = webServers[name](build, port, page);
   const [command, ...args] = start;
   if (spawnSync(command, ['-h']).error)
     throw new Error(`${name} is not installed: on Debian, apt-get install ${name}.`);
@@ -109,7 +109,7 @@ async function tryWebServer(name: Name, build: string, place: string): Promise<s
       ...appPaths.map((path) => [path, 200, pageCaching, START_PAGE] as const),
       ['/nowhere', unknown?.status ?? 200, unknown?.caching ?? pageCaching, START_PAGE],
       ['/favicon.svg', 200, pageCaching],
-      [`${ASSETS}${asset}`, 200, cachingOf(ASSETS)],
+      [`${ASSETS}${asset}`, 200, chooseCaching(ASSETS)],
       [`${ASSETS}of-an-older-release.js`, 404, unknown?.caching ?? null],
     ] as const;
     for (const [path, status, caching, text = ''] of expected) {
@@ -137,7 +137,7 @@ async function tryPath(name: string, url: string, page: string, { status, cachin
   const { status: answered, headers } = answer;
   if (answered !== status) throw new Error(`${name} is answered with ${answered} instead of ${status}.`);
   if (!(await answer.text()).includes(text)) throw new Error(`${name} is answered with another page.`);
-  const wanted = { ...headersOf(page), 'cache-control': caching };
+  const wanted = { ...buildHeaders(page), 'cache-control': caching };
   for (const [header, value] of Object.entries(wanted)) {
     const sent = headers.get(header);
     if (sent !== value) throw new Error(`${name} is answered with ${header}: ${sent} instead of ${value}.`);

@@ -107,7 +107,7 @@ export function createOrders(options: OrdersOptions): Orders {
     timers.add(timer);
   }
 
-  const entriesOf = (kind: OrderKind) => book.entries().filter((entry) => entry.kind === kind);
+  const listEntries = (kind: OrderKind) => book.entries().filter((entry) => entry.kind === kind);
 
   async function look(kind: OrderKind, how?: SearchOptions): Promise<void> {
     await search(kind, how);
@@ -118,7 +118,7 @@ export function createOrders(options: OrdersOptions): Orders {
   function follow(): void {
     let hasChanged = false;
     for (const kind of orderKinds) {
-      const state = book.owner() === null ? IDLE : readState(entriesOf(kind), memory, tab, now());
+      const state = book.owner() === null ? IDLE : readState(listEntries(kind), memory, tab, now());
       if (isSameState(state, states.get(kind) ?? IDLE)) continue;
       states.set(kind, state);
       hasChanged = true;
@@ -327,7 +327,7 @@ export function createOrders(options: OrdersOptions): Orders {
 
   async function check(kind: OrderKind, { isSilent = false }: { readonly isSilent?: boolean } = {}): Promise<void> {
     if (!isSilent) {
-      for (const entry of entriesOf(kind)) {
+      for (const entry of listEntries(kind)) {
         if (entry.detail?.status !== 'accepted') startReading(getOrderName(entry));
       }
       follow();
@@ -336,7 +336,7 @@ export function createOrders(options: OrdersOptions): Orders {
   }
 
   function isAwaited(kind: OrderKind): boolean {
-    return entriesOf(kind).some((entry) => {
+    return listEntries(kind).some((entry) => {
       if (entry.detail?.status === 'accepted') return true;
       const checked = checks.get(getOrderName(entry));
       const isMissing = checked?.status === 'read' && checked.lookup.records.length === 0;
@@ -345,7 +345,7 @@ export function createOrders(options: OrdersOptions): Orders {
   }
 
   async function unlock(kind: OrderKind): Promise<void> {
-    const entry = findOpen(entriesOf(kind));
+    const entry = findOpen(listEntries(kind));
     if (entry === undefined || isAwaitingAnswer(entry, memory) || !mayUnlock(entry, memory, now())) return;
     const checked = checks.get(getOrderName(entry));
     const found = checked?.status === 'read' && isFound(checked.lookup) ? checked.lookup.records : [];
@@ -361,7 +361,7 @@ export function createOrders(options: OrdersOptions): Orders {
   return {
     place,
     get: (kind) => (book.owner() === person() ? (states.get(kind) ?? IDLE) : IDLE),
-    isClosed: (order) => entriesOf(order.kind).some((entry) => isIdentical(entry, order, book.salt())),
+    isClosed: (order) => listEntries(order.kind).some((entry) => isIdentical(entry, order, book.salt())),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
