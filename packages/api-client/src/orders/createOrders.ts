@@ -4,7 +4,7 @@ import { isApiError } from '../errors/guards.js';
 import { uniqueName } from '../runtime.js';
 import { classifyError } from './classifyError.js';
 import { createSearch, hasOrder, isFound, type SearchOptions } from './createSearch.js';
-import { type Before, toBefore } from './evidence.js';
+import { type Before, toBefore, withIds } from './evidence.js';
 import {
   getOrderName,
   hashPerson,
@@ -205,7 +205,12 @@ export function createOrders(options: OrdersOptions): Orders {
 
   function readBefore(kind: OrderKind): Before | null {
     const last = histories[kind].peek();
-    return last === undefined ? null : toBefore(last.list);
+    const before = last === undefined ? null : toBefore(last.list);
+    if (last === undefined || before === null) return null;
+    // Orders can end by a part of the list, which leaves the whole one as it was.
+    const since = memory.found.filter((one) => one.kind === kind && one.at >= last.readAt);
+    const ids = since.toSorted((one, other) => other.at - one.at).flatMap((one) => one.ids);
+    return withIds(before, ids);
   }
 
   async function open(): Promise<void> {
@@ -351,6 +356,7 @@ export function createOrders(options: OrdersOptions): Orders {
     const found = checked?.status === 'read' && isFound(checked.lookup) ? checked.lookup.records : [];
     const hasEnded = entry.detail?.status !== 'uncertain' || found.length > 0;
     const ids = found.map(({ id }) => id);
+    memory.found.push({ kind, ids, at: now() });
     await book.change((journal) =>
       hasEnded
         ? withKnown(withoutEntry(journal, entry), entry, ids)

@@ -1,4 +1,5 @@
-import { getOrderName, isUnresolved, type OrderEntry } from './journal.js';
+import type { RecordId } from '../contract/fields.js';
+import { getOrderName, isUnresolved, type OrderEntry, type OrderKind } from './journal.js';
 import type { OrderCheck } from './Orders.js';
 
 /** What this page knows of orders besides the journal, by the name of the order. */
@@ -17,6 +18,8 @@ export interface OrderMemory {
   readonly missingSince: Map<string, number>;
   /** Orders this page has checked for so long that they will not show up by themselves. */
   readonly settled: Set<string>;
+  /** Records of orders that have ended: the whole list may be older. `at`: when they were found (ms since the epoch). */
+  readonly found: { readonly kind: OrderKind; readonly ids: readonly RecordId[]; readonly at: number }[];
 }
 
 export function createOrderMemory(): OrderMemory {
@@ -28,13 +31,15 @@ export function createOrderMemory(): OrderMemory {
     failedChecks: new Map(),
     missingSince: new Map(),
     settled: new Set(),
+    found: [],
   };
 }
 
 /** Forgets everything but what is on its way. */
 export function clearMemory(memory: OrderMemory): void {
-  const { abandoned, checks, firstReads, failedChecks, missingSince, settled } = memory;
+  const { abandoned, checks, firstReads, failedChecks, missingSince, settled, found } = memory;
   for (const one of [abandoned, checks, firstReads, failedChecks, missingSince, settled]) one.clear();
+  found.length = 0;
 }
 
 /** Whether an order may still get its answer, on this page or another. */
