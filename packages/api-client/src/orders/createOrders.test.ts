@@ -309,6 +309,17 @@ describe('a refused order', () => {
     expect(events.filter(({ type }) => type === 'found')).toEqual([]);
   });
 
+  test('stays closed for those three seconds although the clock of the device is set forward', async () => {
+    const { orders } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, refuse);
+    vi.setSystemTime(Date.now() + 3 * 3_600_000);
+    await orders.check('withdrawal');
+    expect(orders.isClosed(order)).toBe(true);
+    await vi.advanceTimersByTimeAsync(LISTED_MS);
+    expect(orders.isClosed(order)).toBe(false);
+  });
+
   test('whose first copy was stored is found at once', async () => {
     const { orders, books, events, state } = createPage();
     await orders.prepare('withdrawal');

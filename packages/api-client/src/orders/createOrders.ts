@@ -208,8 +208,8 @@ export function createOrders(options: OrdersOptions): Orders {
     const before = last === undefined ? null : toBefore(last.list);
     if (last === undefined || before === null) return null;
     // Orders can end by a part of the list, which leaves the whole one as it was.
-    const since = memory.found.filter((one) => one.kind === kind && one.at >= last.readAt);
-    const ids = since.toSorted((one, other) => other.at - one.at).flatMap((one) => one.ids);
+    const since = memory.found.filter((one) => one.kind === kind && one.whole === last.list);
+    const ids = since.toReversed().flatMap((one) => one.ids);
     return withIds(before, ids);
   }
 
@@ -356,7 +356,7 @@ export function createOrders(options: OrdersOptions): Orders {
     const found = checked?.status === 'read' && isFound(checked.lookup) ? checked.lookup.records : [];
     const hasEnded = entry.detail?.status !== 'uncertain' || found.length > 0;
     const ids = found.map(({ id }) => id);
-    memory.found.push({ kind, ids, at: now() });
+    memory.found.push({ kind, ids, whole: histories[kind].peek()?.list });
     await book.change((journal) =>
       hasEnded
         ? withKnown(withoutEntry(journal, entry), entry, ids)

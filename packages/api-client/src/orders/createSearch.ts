@@ -1,3 +1,4 @@
+import type { RecordId } from '../contract/fields.js';
 import { assignRecords, type LookedUp } from './assignRecords.js';
 import { type HistoryList, type HistoryRecord, type Lookup, lookUp, untilKnown } from './evidence.js';
 import {
@@ -135,6 +136,9 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     return detail?.status === 'refused' ? settleRefused(entry, lookup) : undefined;
   }
 
+  const recordFound = (kind: OrderKind, ids: readonly RecordId[]) =>
+    memory.found.push({ kind, ids, whole: histories[kind].peek()?.list });
+
   const isAnyOnItsWay = (kind: OrderKind) =>
     book.entries().some((entry) => entry.kind === kind && isAwaitingAnswer(entry, memory));
 
@@ -157,7 +161,7 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
       isFirst = hasOrder(journal, entry, () => true);
       return withKnown(withoutEntry(journal, entry), entry, ids);
     });
-    memory.found.push({ kind: entry.kind, ids, at: now() });
+    recordFound(entry.kind, ids);
     if (isFirst && isCurrent()) emit({ type: 'listed', order, ids });
   }
 
@@ -167,10 +171,10 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     // An equal one from before or not: nobody can tell.
     if (lookup.records.length > 0) return undefined;
     const since = missingSince.get(name);
-    if (since !== undefined && now() - since >= REPLICA_LAG_MS) {
+    if (since !== undefined && performance.now() - since >= REPLICA_LAG_MS) {
       return book.change((journal) => withoutEntry(journal, entry));
     }
-    if (since === undefined) missingSince.set(name, now());
+    if (since === undefined) missingSince.set(name, performance.now());
     later(REPLICA_LAG_MS, () => void search(entry.kind, { isSilent: true }));
     return undefined;
   }
@@ -189,7 +193,7 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
         ? withoutEntry(known, entry)
         : withDetail(known, entry, () => ({ isReported: true }));
     });
-    if (isFirst) memory.found.push({ kind: entry.kind, ids, at: now() });
+    if (isFirst) recordFound(entry.kind, ids);
     // `place` reports it itself while it waits.
     const isOwn = firstReads.has(getOrderName(entry));
     if (isFirst && !isOwn && isCurrent()) {
