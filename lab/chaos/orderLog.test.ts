@@ -99,6 +99,19 @@ describe('a second order', () => {
   });
 });
 
+test.each([
+  ['the form was unlocked', (log: OrderLog) => log.release(ANN, 'withdrawal')],
+  ['the database was cleared', (log: OrderLog) => log.forget()],
+])('a cut body that the browser reports after %s locks no form again', (_, happen) => {
+  const { log } = attempted();
+  log.sent('withdrawal', '50.13', 'ETH');
+  log.answered('withdrawal', '50.13', 201);
+  happen(log);
+  attempted('51.13', ANN, log);
+  log.lost('withdrawal', '50.13');
+  expect(log.sent('withdrawal', '51.13', 'ETH')).toEqual([]);
+});
+
 test('an order in another coin than the chosen one is a violation', () => {
   const { log } = attempted();
   expect(log.sent('withdrawal', '50.13', 'BTC')).toEqual([expect.stringContaining('in BTC; the user chose ETH')]);

@@ -43,6 +43,11 @@ export interface OrderAttempt extends NewAttempt {
   hasFailed: boolean;
   /** Whether its answer was lost, with its page or without. */
   isLost: boolean;
+  /**
+   * Whether its form was unlocked, or its details were lost, before the browser reported that its body was cut off: that can
+   * take until its page is closed.
+   */
+  isReleased: boolean;
   /** Whether its answer was an acceptance, by the rules of the contract. */
   isAccepted: boolean;
   /** The address that the server gave for a deposit; `null` when none arrived. */
@@ -110,6 +115,7 @@ export function createOrderLog(): OrderLog {
         outcome: 'attempted',
         hasFailed: false,
         isLost: false,
+        isReleased: false,
         isAccepted: false,
         address: null,
         alsoSentBy: 'nothing',
@@ -157,7 +163,8 @@ export function createOrderLog(): OrderLog {
       const attempt = find(kind, amount);
       if (attempt === undefined) return;
       attempt.isLost = true;
-      if (attempt.outcome === 'sending' || attempt.outcome === 'confirmed') attempt.outcome = 'uncertain';
+      if (attempt.outcome === 'sending' || attempt.outcome === 'confirmed')
+        attempt.outcome = attempt.isReleased ? 'released' : 'uncertain';
     },
     left(tab) {
       for (const attempt of attempts) {
@@ -167,8 +174,9 @@ export function createOrderLog(): OrderLog {
     },
     release(person, kind) {
       for (const attempt of attempts) {
-        if (attempt.person === person && attempt.kind === kind && attempt.outcome === 'uncertain')
-          attempt.outcome = 'released';
+        if (attempt.person !== person || attempt.kind !== kind) continue;
+        attempt.isReleased ||= attempt.outcome === 'confirmed';
+        if (attempt.outcome === 'uncertain') attempt.outcome = 'released';
       }
     },
     leave(person) {
@@ -177,6 +185,7 @@ export function createOrderLog(): OrderLog {
     forget() {
       for (const attempt of attempts) {
         attempt.isForgotten = true;
+        attempt.isReleased ||= attempt.outcome === 'confirmed';
         if (isUnresolved(attempt)) attempt.outcome = 'released';
       }
     },

@@ -150,9 +150,12 @@ async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wir
     if (status >= 200 && status < 300) accepted?.();
   });
   const status = await answerOf(request);
-  const body = status === undefined ? undefined : await bodyOf(request);
-  if (body !== undefined) wire.log.read(kind, amount, body);
-  else if (status !== undefined) wire.log.unread(kind, amount);
+  // The body of a 401 may be read after the answer to the same order with a fresh token.
+  if (status !== undefined && status >= 200 && status < 300) {
+    const body = await bodyOf(request);
+    if (body === undefined) wire.log.unread(kind, amount);
+    else wire.log.read(kind, amount, body);
+  }
   if (!orders.delete(request) || status !== undefined) return;
   recordEvent(wire, `${order} lost (${request.failure()?.errorText ?? 'with its page'})`);
   wire.log.lost(kind, amount);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appPaths, readPages } from '../../apps/web/deploy/pages.ts';
-import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
+import { ASSETS, chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
@@ -37,7 +37,7 @@ export async function tryCloudflare(): Promise<string> {
       ...appPaths.map((path) => [path, 200, PAGE_CACHING, START_PAGE] as const),
       ['/nowhere', UNKNOWN.status, UNKNOWN.caching, START_PAGE],
       ['/favicon.svg', 200, PAGE_CACHING],
-      [`${ASSETS}${asset}`, 200, cachingOf(ASSETS)],
+      [`${ASSETS}${asset}`, 200, chooseCaching(ASSETS)],
       [`${ASSETS}of-an-older-release.js`, 404, UNKNOWN.caching],
     ] as const;
     for (const [path, status, caching, text = ''] of expected) {
@@ -66,7 +66,7 @@ async function tryPath(name: string, url: string, page: string, { status, cachin
   const { status: answered, headers } = answer;
   if (answered !== status) throw new Error(`${name} is answered with ${answered} instead of ${status}.`);
   if (!(await answer.text()).includes(text)) throw new Error(`${name} is answered with another page.`);
-  const wanted = { ...headersOf(page), 'cache-control': caching };
+  const wanted = { ...buildHeaders(page), 'cache-control': caching };
   for (const [header, value] of Object.entries(wanted)) {
     const sent = headers.get(header);
     if (sent !== value) throw new Error(`${name} is answered with ${header}: ${sent} instead of ${value}.`);

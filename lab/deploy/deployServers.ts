@@ -3,9 +3,9 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
-import { hashOf, type Manifest, MANIFEST, readManifest } from '../../apps/web/deploy/manifest.ts';
-import { pageFiles, pageOf } from '../../apps/web/deploy/pages.ts';
-import { ASSETS, cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
+import { hashContent, type Manifest, MANIFEST, readManifest } from '../../apps/web/deploy/manifest.ts';
+import { pageFiles, findPage } from '../../apps/web/deploy/pages.ts';
+import { ASSETS, chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 import { HEALTH } from '../../apps/web/deploy/servers.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
 import { answers, reservePort, root, stop } from '@etherpilot/testkit/processes';
@@ -60,7 +60,7 @@ const LAST = { path: 'assets/screen-12345678.js', text: 'export const screen = "
 
 /** A release before, of one asset. Resolves with its folder. */
 async function writeLastRelease(folder: string): Promise<string> {
-  const manifest: Manifest = { files: { [LAST.path]: hashOf(Buffer.from(LAST.text)) }, kept: [] };
+  const manifest: Manifest = { files: { [LAST.path]: hashContent(Buffer.from(LAST.text)) }, kept: [] };
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, LAST.path), LAST.text);
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
@@ -128,12 +128,12 @@ const types: Readonly<Record<string, RegExp>> = {
 const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
   async 'every route is its page, with all headers'({ origin }) {
     const texts = await Promise.all(pageFiles.map(async (file) => (await fetch(`${origin}/${file}`)).text()));
-    const wanted = { ...headersOf(texts.join('\n')), 'cache-control': cachingOf('/') };
+    const wanted = { ...buildHeaders(texts.join('\n')), 'cache-control': chooseCaching('/') };
     for (const path of routes) {
       const response = await fetch(origin + path);
       expectSame(`${path}: status`, response.status, 200);
       expectSame(`${path}: type`, response.headers.get('content-type')?.slice(0, 9), 'text/html');
-      expectSame(`${path}: page`, await response.text(), texts[pageFiles.indexOf(pageOf(path.split('?')[0] ?? ''))]);
+      expectSame(`${path}: page`, await response.text(), texts[pageFiles.indexOf(findPage(path.split('?')[0] ?? ''))]);
       for (const [name, value] of Object.entries(wanted)) {
         expectSame(`${path}: ${name}`, response.headers.get(name), value);
       }
@@ -160,10 +160,10 @@ const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const response = await fetch(`${origin}/${path}`, { headers: { 'accept-encoding': encoding } });
         const what = `${path} as ${encoding}`;
-        expectSame(`${what}: hash`, hashOf(new Uint8Array(await response.arrayBuffer())), hash);
+        expectSame(`${what}: hash`, hashContent(new Uint8Array(await response.arrayBuffer())), hash);
         const type = response.headers.get('content-type') ?? '';
         if (types[path.split('.').at(-1) ?? '']?.test(type) === false) throw new Error(`${what} is of type ${type}.`);
-        expectSame(`${what}: caching`, response.headers.get('cache-control'), cachingOf(`/${path}`));
+        expectSame(`${what}: caching`, response.headers.get('cache-control'), chooseCaching(`/${path}`));
         if (isAsset && hasCopies(path)) {
           const sent = response.headers.get('content-encoding') ?? 'identity';
           expectSame(`${what}: encoding`, sent, encoding);
@@ -195,7 +195,7 @@ const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
   async 'a page of the last release finds its files'({ origin }) {
     const response = await fetch(`${origin}/${LAST.path}`, { headers: { 'accept-encoding': 'br' } });
     expectSame('the file', [response.status, await response.text()], [200, LAST.text]);
-    expectSame('its caching', response.headers.get('cache-control'), cachingOf(`/${LAST.path}`));
+    expectSame('its caching', response.headers.get('cache-control'), chooseCaching(`/${LAST.path}`));
     return '200';
   },
 
@@ -214,8 +214,8 @@ const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
     const part = (await readFile(join(build, path))).subarray(10, 20);
     expectSame(
       'the part',
-      [response.status, hashOf(new Uint8Array(await response.arrayBuffer()))],
-      [206, hashOf(part)],
+      [response.status, hashContent(new Uint8Array(await response.arrayBuffer()))],
+      [206, hashContent(part)],
     );
     return '206';
   },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, readManifest } from '../../apps/web/deploy/manifest.ts';
+import { hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { pageFiles, pages } from '../../apps/web/deploy/pages.ts';
-import { cachingOf, headersOf } from '../../apps/web/deploy/policy.ts';
+import { chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 
 const BLOCK = /(<script type="application\/json" id="config">)[^]*?(<\/script>)/;
 /** Only read by hosts, which need not send them. */
@@ -24,13 +24,13 @@ export async function compareDeployed(origin: string, build: string): Promise<st
   const files = Object.entries(manifest.files).filter(([path]) => !FOR_HOSTS.test(path) && !pageFiles.includes(path));
   for (const [path, hash] of files) {
     const answer = await fetch(`${origin}/${path}`);
-    const found = hashOf(new Uint8Array(await answer.arrayBuffer()));
+    const found = hashContent(new Uint8Array(await answer.arrayBuffer()));
     if (!answer.ok) problems.push(`${path}: ${answer.status}`);
     else if (found !== hash) problems.push(`${path}: another content than in the build`);
   }
   const answers = await Promise.all(paths.map((path) => fetch(origin + path)));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
-  const wanted = Object.entries({ ...headersOf(texts.join('\n')), 'cache-control': cachingOf('/') });
+  const wanted = Object.entries({ ...buildHeaders(texts.join('\n')), 'cache-control': chooseCaching('/') });
   for (const [index, path] of paths.entries()) {
     const built = readFileSync(join(build, pageFiles[index] ?? ''), 'utf8');
     if (withoutBlock(texts[index] ?? '') !== withoutBlock(built))

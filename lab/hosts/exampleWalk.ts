@@ -119,15 +119,15 @@ async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(`${code.replaceAll('export ', '')}; window.lossesIn = lossesIn;`);
 }
 
-/** The text of our part of the page, once React has taken it over. */
+/** The text of our part of the page, once React has hydrated it. */
 async function readText(page: Page): Promise<string> {
-  const isTakenOver = page.waitForFunction(
+  const isHydrated = page.waitForFunction(
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
     `${OURS} h1`,
     { timeout: 15_000 },
   );
-  await isTakenOver.catch(() => {
-    throw new Error(`${page.url()} shows no screen that React has taken over.`);
+  await isHydrated.catch(() => {
+    throw new Error(`${page.url()} shows no screen that React has hydrated.`);
   });
   return page.locator(OURS).first().innerText();
 }

@@ -7,7 +7,7 @@ import {
   contractDocument,
   findAnswer,
   findCall,
-  schemaOf,
+  schemaPath,
   toPointer,
 } from '../../packages/api-client/src/testing/contractDocument.ts';
 import { validate, validateClosed } from '../../packages/api-client/src/testing/contractValidator.ts';
@@ -24,7 +24,7 @@ function compare(method: string, path: string, { status, body }: Reply): readonl
   if (call === undefined) return [`${method} ${path} is not in the document`];
   const answer = findAnswer(call, status);
   if (answer === undefined) return [`${method} ${path} answers ${status}, which is not in the document`];
-  return [...validate(schemaOf(answer), body), ...validateClosed(schemaOf(answer), body)];
+  return [...validate(schemaPath(answer), body), ...validateClosed(schemaPath(answer), body)];
 }
 
 /** Calls the sandbox, and expects what the document says of the answer. */
@@ -168,5 +168,5 @@ test('a field of another kind than the document says is found', () => {
 function compareRequest({ path, method, requestBody }: (typeof calls)[number], body: unknown): readonly string[] {
   if (requestBody === undefined) return [];
   const keys = ['paths', path, method.toLowerCase(), 'requestBody'];
-  return validateClosed(schemaOf(toPointer(...keys)), body);
+  return validateClosed(schemaPath(toPointer(...keys)), body);
 }

@@ -14,7 +14,16 @@ import { getOrigin, startSandbox } from '@etherpilot/testkit/servers';
 import { askWorker, bundleWorker } from '@etherpilot/testkit/worker';
 import { type LiveServer, startLiveServer } from './liveServer.ts';
 import { type OddServer, startOddServer } from './oddServer.ts';
-import { anyRuntime, asProgram, asWorker, firstMinute, withoutExtras, withoutOptions } from './packedPrograms.ts';
+import {
+  anyRuntime,
+  asProgram,
+  asWorker,
+  connectsForm,
+  firstMinute,
+  placesOrders,
+  withoutExtras,
+  withoutOptions,
+} from './packedPrograms.ts';
 
 interface Runtime {
   readonly name: string;
@@ -183,6 +192,38 @@ describe('the packed client, installed in an empty folder', () => {
     onTestFinished(() => live.close());
     await expect(runExample(product, 'livePrices.ts', live)).rejects.toThrow('The server refuses the new token, too.');
     expect(live.asked.filter((call) => call.endsWith('/refresh/'))).toHaveLength(1);
+  });
+
+  test('the README is right about order.ts', async () => {
+    await writeFile(join(product, 'placesOrders.ts'), placesOrders);
+    const lines = await runOrThrow(['placesOrders.ts', origin, SCENARIO_PASSWORD], { cwd: product });
+    expect(lines.trim().split('\n')).toEqual(['accepted', 'refused']);
+  });
+
+  test('the README is right about orderForm.ts in a page of a browser', async () => {
+    await writeFile(join(product, 'connectsForm.ts'), connectsForm);
+    await bundleWorker(product, 'connectsForm.ts');
+    const code = await readFile(join(product, 'worker.bundle.mjs'), 'utf8');
+    const fields = ['amount', 'currency', 'address']
+      .map((name) => `<input name="${name}" aria-label="${name}">`)
+      .join('');
+    const form = `<form data-password="${SCENARIO_PASSWORD}">${fields}<button>Withdraw</button></form>`;
+    await withBrowser(async (context) => {
+      const page = await context.newPage();
+      await page.route('**/form', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `${form}<script type="module" src="/form.mjs"></script>` }),
+      );
+      await page.route('**/form.mjs', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      await page.goto(`${origin}/form`);
+      await expect.poll(() => lines, { timeout: 20_000 }).toContain('connected');
+      await page.getByLabel('amount').fill('61');
+      await page.getByLabel('currency').fill('ETH');
+      await page.getByLabel('address').fill('0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B');
+      await page.getByRole('button').click();
+      await expect.poll(() => lines.at(-1), { timeout: 20_000 }).toBe('accepted');
+    });
   });
 
   test.each(['page', 'worker'] as const)('the README is right about start.ts in a %s of a browser', async (kind) => {

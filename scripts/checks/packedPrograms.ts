@@ -130,3 +130,23 @@ globalThis.fetch = (input, init) => {
   return fetch(input, init);
 };
 `;
+
+/** Places two orders with the README's function: one that the account can pay, and one that it cannot. */
+export const placesOrders = `
+import { withdrawOnce } from './order.ts';
+const [, , origin, password] = process.argv;
+const withdrawal = { currency: 'ETH', withdrawalAddress: '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B' };
+for (const amount of ['60', '999999'])
+  console.log(await withdrawOnce(origin, 'rich@sandbox.test', password, { ...withdrawal, amount }));
+`;
+
+/** Connects the README's form on a page of the server. Its hash is none, and enough for one page. */
+export const connectsForm = `
+import { createApiClient } from '@etherpilot/api-client';
+import { connectForm } from './orderForm.ts';
+const client = createApiClient({ baseUrl: location.origin });
+const form = document.querySelector('form');
+await client.auth.login({ email: 'rich@sandbox.test', password: form.dataset.password });
+await connectForm(form, client, btoa, (text) => console.log(text));
+console.log('connected');
+`;

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
-import { filesOf, hashOf, readManifest } from '../../apps/web/deploy/manifest.ts';
+import { listFiles, hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
@@ -206,7 +206,7 @@ describe('a build', () => {
   });
 
   test('brings compressed copies that hold the same, of all that hosts send as it is', async () => {
-    const sent = filesOf(folder).filter(hasCopies);
+    const sent = listFiles(folder).filter(hasCopies);
     expect(sent.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(20);
     const damaged: string[] = [];
     for (const path of sent) {
@@ -222,8 +222,9 @@ describe('a build', () => {
   test('lists its files with their hashes', async () => {
     const { files: hashes, kept } = readManifest(folder) ?? { files: {}, kept: [] };
     expect(kept).toEqual([]);
-    expect(Object.keys(hashes)).toEqual(filesOf(folder));
-    for (const [path, hash] of Object.entries(hashes)) expect(hashOf(await readFile(join(folder, path)))).toBe(hash);
+    expect(Object.keys(hashes)).toEqual(listFiles(folder));
+    for (const [path, hash] of Object.entries(hashes))
+      expect(hashContent(await readFile(join(folder, path)))).toBe(hash);
   });
 
   test('contains every icon its page names', () => {

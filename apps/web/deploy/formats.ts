@@ -1,31 +1,31 @@
 import { APP_FOLDER, APP_PAGE, appPaths, pages } from './pages.ts';
-import { ASSETS, cachingOf, type Headers, headersOf } from './policy.ts';
+import { ASSETS, chooseCaching, type Headers, buildHeaders } from './policy.ts';
 
 /** The headers of a build in the format of each host, from the texts of its pages. */
 export const headerFormats = {
   /** `_headers` of Netlify and Cloudflare Pages, which by default make browsers revalidate every file. */
   static: (html) => `/*
-${linesOf(headersOf(html), (name, value) => `  ${name}: ${value}`)}
+${formatLines(buildHeaders(html), (name, value) => `  ${name}: ${value}`)}
 ${ASSETS}*
-  cache-control: ${cachingOf(ASSETS)}`,
+  cache-control: ${chooseCaching(ASSETS)}`,
 
   /** Within a `server` block. */
-  nginx: (html) => nginxFormat(headersOf(html)),
+  nginx: (html) => nginxFormat(buildHeaders(html)),
 
   /** Within a site block. */
-  caddy: (html) => caddyFormat(headersOf(html)),
+  caddy: (html) => caddyFormat(buildHeaders(html)),
 } as const satisfies Record<string, (html: string) => string>;
 
 /** nginx directives for a `server` block. They send the build's compressed copies; stock nginx has no module for brotli's. */
 export function nginxFormat(headers: Headers): string {
-  const lines = linesOf(headers, (name, value) => `  add_header ${name} "${value}" always;`);
+  const lines = formatLines(headers, (name, value) => `  add_header ${name} "${value}" always;`);
   // A block with headers of its own takes none from around it. How long to keep an answer is not said of a missing file.
   const block = (location: string, path: string, files: string, more: readonly string[]) => `location ${location} {
   gzip_static on;
   gzip_vary on;
 ${more.map((line) => `  ${line}\n`).join('')}  try_files ${files};
 ${lines}
-  add_header cache-control "${cachingOf(path)}";
+  add_header cache-control "${chooseCaching(path)}";
 }`;
   // The ending of a copy says nothing of its type.
   const asset = ([ending, type]: readonly [string, string]) =>
@@ -63,14 +63,14 @@ const copiedTypes = { js: 'text/javascript', css: 'text/css' } as const;
 /** Caddy directives for a site block. */
 export function caddyFormat(headers: Headers): string {
   return `header {
-${linesOf(headers, (name, value) => `  ${name} "${value}"`)}
+${formatLines(headers, (name, value) => `  ${name} "${value}"`)}
 }
 @asset {
   path ${ASSETS}*
   file
 }
 handle @asset {
-  header cache-control "${cachingOf(ASSETS)}"
+  header cache-control "${chooseCaching(ASSETS)}"
   file_server {
     precompressed br gzip
   }
@@ -79,7 +79,7 @@ handle ${ASSETS}* {
   error 404
 }
 handle {
-  header cache-control "${cachingOf('/')}"
+  header cache-control "${chooseCaching('/')}"
   try_files {path} {path}/index.html /${APP_PAGE}
   file_server
 }`;
@@ -87,7 +87,7 @@ handle {
 
 export type HeaderFormat = keyof typeof headerFormats;
 
-function linesOf(headers: Headers, format: (name: string, value: string) => string): string {
+function formatLines(headers: Headers, format: (name: string, value: string) => string): string {
   return Object.entries(headers)
     .map(([name, value]) => format(name, value))
     .join('\n');

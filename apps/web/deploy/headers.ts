@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type HeaderFormat, headerFormats } from './formats.ts';
 import { pageFiles, readPages } from './pages.ts';
-import { ASSETS, cachingOf, headersOf } from './policy.ts';
+import { ASSETS, chooseCaching, buildHeaders } from './policy.ts';
 import { main, root } from '@etherpilot/testkit/processes';
 
 /**
@@ -29,8 +29,8 @@ function formatFrom(name: string): HeaderFormat {
 }
 
 function table(html: string): string {
-  const caching = { 'cache-control': cachingOf('/'), [`cache-control of ${ASSETS}`]: cachingOf(ASSETS) };
-  const rows = Object.entries({ ...headersOf(html), ...caching }).map(
+  const caching = { 'cache-control': chooseCaching('/'), [`cache-control of ${ASSETS}`]: chooseCaching(ASSETS) };
+  const rows = Object.entries({ ...buildHeaders(html), ...caching }).map(
     ([name, value]) => [name, value.replaceAll('; ', ';\n')] as const,
   );
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;

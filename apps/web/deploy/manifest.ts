@@ -19,7 +19,7 @@ export function readManifest(folder: string): Manifest | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : undefined;
 }
 
-export function hashOf(bytes: Uint8Array): string {
+export function hashContent(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
@@ -32,7 +32,7 @@ export function isCopy(path: string): boolean {
 }
 
 /** The paths of all files of a build but its copies and manifest, sorted, with forward slashes. */
-export function filesOf(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

@@ -42,7 +42,7 @@ export const appPaths = [
 ] as const;
 
 /** The file of a build that answers a path which is not that of another file. */
-export function pageOf(path: string): string {
+export function findPage(path: string): string {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return Object.hasOwn(pages, bare) ? pages[bare as PagePath] : APP_PAGE;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sandboxPageConfig } from '@etherpilot/testkit/servers';
-import { headersOf } from './policy.ts';
+import { buildHeaders } from './policy.ts';
 
 /** A page with a configuration, a script and a style. */
 function pageWith(block: string): string {
@@ -38,7 +38,7 @@ test.each([
     "default-src 'none'; script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.example.com https://errors.example.com https://app.example.com:8443; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
   ],
 ])('a page %s is sent with exactly these headers', (_, block, policy) => {
-  expect(headersOf(pageWith(block))).toEqual({
+  expect(buildHeaders(pageWith(block))).toEqual({
     'content-security-policy': policy,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
@@ -51,8 +51,8 @@ test.each([
 });
 
 test('a page whose configuration would not start has no policy', () => {
-  expect(() => headersOf(pageWith('{ "apiUrl": "https://*" }'))).toThrow(
+  expect(() => buildHeaders(pageWith('{ "apiUrl": "https://*" }'))).toThrow(
     'a host that no content security policy can name',
   );
-  expect(() => headersOf(pageWith('{ "apiURL": "https://api.example.com" }'))).toThrow('unknown field apiURL');
+  expect(() => buildHeaders(pageWith('{ "apiURL": "https://api.example.com" }'))).toThrow('unknown field apiURL');
 });

@@ -24,13 +24,13 @@ const NO_TEXT = '';
 /** Reads built pages, one or all of a build: the addresses in their configuration blocks, their inline scripts and styles. */
 export function readPage(html: string): PageFacts {
   return {
-    origins: unique(textsOf(html, CONFIG).flatMap(readOrigins)),
-    scripts: unique(textsOf(html, INLINE_SCRIPT)),
-    styles: unique(textsOf(html, INLINE_STYLE)),
+    origins: unique(getTexts(html, CONFIG).flatMap(readOrigins)),
+    scripts: unique(getTexts(html, INLINE_SCRIPT)),
+    styles: unique(getTexts(html, INLINE_STYLE)),
   };
 }
 
-function textsOf(html: string, element: RegExp): string[] {
+function getTexts(html: string, element: RegExp): string[] {
   return [...html.matchAll(element)].map(([, text = '']) => text);
 }
 
@@ -48,11 +48,11 @@ function readOrigins(block: string): string[] {
  * The content security policy of a page: nothing but the page's own files, calls to its server and price providers, no
  * frame around it, and no text that becomes markup or a script.
  */
-export function policyOf({ origins, scripts, styles }: PageFacts): string {
+export function buildPolicy({ origins, scripts, styles }: PageFacts): string {
   return [
     `default-src 'none'`,
-    `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
-    `style-src-elem ${["'self'", hashOf(NO_TEXT), ...styles.map(hashOf)].join(' ')}`,
+    `script-src ${["'self'", ...scripts.map(hashContent)].join(' ')}`,
+    `style-src-elem ${["'self'", hashContent(NO_TEXT), ...styles.map(hashContent)].join(' ')}`,
     // Bars, charts and popups have lengths of their own.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
@@ -68,7 +68,7 @@ export function policyOf({ origins, scripts, styles }: PageFacts): string {
   ].join('; ');
 }
 
-function hashOf(text: string): string {
+function hashContent(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -90,11 +90,11 @@ export const commonHeaders: Headers = {
 export const ASSETS = '/assets/';
 
 /** How long an answer may be kept. A page may be kept for going back, but is asked about before it is opened again. */
-export function cachingOf(path: string): string {
+export function chooseCaching(path: string): string {
   return path.startsWith(ASSETS) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
 /** All headers of the answers of a build with these pages, but for how long each may be kept. */
-export function headersOf(html: string): Headers {
-  return { 'content-security-policy': policyOf(readPage(html)), ...commonHeaders };
+export function buildHeaders(html: string): Headers {
+  return { 'content-security-policy': buildPolicy(readPage(html)), ...commonHeaders };
 }

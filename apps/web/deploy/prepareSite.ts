@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { readConfig } from '../src/readConfig.ts';
 import { writeBlock } from './configBlock.ts';
 import { pageFiles } from './pages.ts';
-import { headersOf } from './policy.ts';
+import { buildHeaders } from './policy.ts';
 
 /** Where the configurations of the servers are. */
 const templates = join(import.meta.dirname, '../../../deploy');
@@ -28,7 +28,7 @@ export function prepareSite(env: Readonly<Record<string, string | undefined>>): 
     return { file, html: values === undefined ? html : writeBlock(html, values) };
   });
   // It reads the configuration of each page, as built or as written.
-  const { 'content-security-policy': policy = '' } = headersOf(pages.map(({ html }) => html).join('\n'));
+  const { 'content-security-policy': policy = '' } = buildHeaders(pages.map(({ html }) => html).join('\n'));
 
   mkdirSync(RUN_DIR, { recursive: true });
   cpSync(BUILD_DIR, site, { recursive: true });

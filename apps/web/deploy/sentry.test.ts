@@ -8,7 +8,7 @@ import { createReporter, type ErrorReport } from '../src/services/errorReports.t
 const DSN = 'https://abc123@o7.ingest.sentry.io/42';
 
 /** The reports that a page sends for an error, as its server receives them. */
-function reportsOf(error: Error): ErrorReport[] {
+function createReports(error: Error): ErrorReport[] {
   const sent: string[] = [];
   const { report, flush } = createReporter(
     (reports) => void sent.push(reports),
@@ -24,7 +24,7 @@ test('a report of a page becomes an event that Sentry takes', async () => {
   const error = new TypeError('rich@sandbox.test has 12500.00');
   error.stack =
     'TypeError\n    at pay (https://a.example/assets/kit-1.js:3:14)\n    at run (https://a.example/assets/index-2.js:5:9)';
-  const [envelope] = toSentry(reportsOf(error), DSN, '1.0.0');
+  const [envelope] = toSentry(createReports(error), DSN, '1.0.0');
   expect(envelope?.url).toBe('https://o7.ingest.sentry.io/api/42/envelope/');
   expect(envelope?.headers).toMatchObject({ 'x-sentry-auth': expect.stringContaining('sentry_key=abc123') });
 

@@ -36,7 +36,7 @@ export function toSentry(reports: readonly ErrorReport[], dsn: string, release: 
       transaction: page,
       tags: { kind },
       extra: { count },
-      exception: { values: [{ type: kind, value: message, stacktrace: { frames: framesOf(stack) } }] },
+      exception: { values: [{ type: kind, value: message, stacktrace: { frames: parseFrames(stack) } }] },
     };
     // An envelope is its header, then a header and a body for each item, a line each.
     const lines = [{ event_id: event.event_id, sent_at: at }, { type: 'event' }, event];
@@ -45,7 +45,7 @@ export function toSentry(reports: readonly ErrorReport[], dsn: string, release: 
 }
 
 /** Sentry wants the outermost call first. */
-function framesOf(stack: ErrorReport['stack']) {
+function parseFrames(stack: ErrorReport['stack']) {
   return stack.toReversed().flatMap((frame) => {
     const [, filename = '', line, column] = FRAME.exec(frame) ?? [];
     return filename === '' ? [] : [{ filename, lineno: Number(line), colno: Number(column), in_app: true }];

@@ -9,18 +9,18 @@ const DAY_MS = 86_400_000;
 const UPDATE_MS = 70_000;
 
 /** How often all tabs together have read the investments. */
-const readsOf = async (api: SandboxControl, status = 200) =>
+const countReads = async (api: SandboxControl, status = 200) =>
   (await api.requests({ method: 'GET', path: INVESTMENTS })).filter((request) => request.status === status).length;
 
 async function openActiveBots(page: Page): Promise<void> {
   await page.clock.install();
   await openAs(page, 'rich@sandbox.test', '/active-bots');
-  await expect(rowsOf(page)).toHaveCount(5);
+  await expect(findRows(page)).toHaveCount(5);
   await untilLoaded(page);
 }
 
-const rowsOf = (page: Page) => page.getByRole('region', { name: /^Investments/ }).getByRole('listitem');
-const currentValueOf = (page: Page) => page.getByRole('region', { name: 'Summary' }).getByRole('definition').nth(2);
+const findRows = (page: Page) => page.getByRole('region', { name: /^Investments/ }).getByRole('listitem');
+const findCurrentValue = (page: Page) => page.getByRole('region', { name: 'Summary' }).getByRole('definition').nth(2);
 
 /** Lets time pass in steps until there have been so many reads. */
 const passUntil = (page: Page, count: () => Promise<number>, expected: number) =>
@@ -41,13 +41,13 @@ test(
     await openActiveBots(page);
     // From now on it stands still, so that what passes in two seconds is seen.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    const rows = rowsOf(page);
+    const rows = findRows(page);
     const before = await rows.allTextContents();
     const marks = rows.locator('[data-changed]');
     await api.advanceClock(DAY_MS);
     // The day that passes ends the session's token, too.
     expectFailedResponses(1);
-    await passUntil(page, () => readsOf(api), 2);
+    await passUntil(page, () => countReads(api), 2);
     const after = async () => {
       // What has been read is shown a moment later.
       await page.clock.runFor(50);
@@ -70,20 +70,20 @@ test(
     const other = await page.context().newPage();
     await other.goto('/active-bots');
     await untilLoaded(other);
-    const before = await currentValueOf(other).textContent();
-    const reads = await readsOf(api);
+    const before = await findCurrentValue(other).textContent();
+    const reads = await countReads(api);
     await api.advanceClock(DAY_MS);
     expectFailedResponses(1);
-    await passUntil(page, () => readsOf(api), reads + 1);
-    await expect(currentValueOf(other)).not.toHaveText(before ?? '');
-    expect(await readsOf(api)).toBe(reads + 1);
+    await passUntil(page, () => countReads(api), reads + 1);
+    await expect(findCurrentValue(other)).not.toHaveText(before ?? '');
+    expect(await countReads(api)).toBe(reads + 1);
 
     await setVisible(page, 'hidden');
     await setVisible(other, 'hidden');
     await page.clock.runFor(5 * UPDATE_MS);
-    expect(await readsOf(api)).toBe(reads + 1);
+    expect(await countReads(api)).toBe(reads + 1);
     await setVisible(page, 'visible');
-    await expect.poll(() => readsOf(api)).toBe(reads + 2);
+    await expect.poll(() => countReads(api)).toBe(reads + 2);
   },
 );
 
@@ -95,13 +95,13 @@ test(
     // Two updates, each tried twice.
     await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 4 });
     expectFailedResponses(4);
-    await passUntil(page, () => readsOf(api, 503), 4);
+    await passUntil(page, () => countReads(api, 503), 4);
     await page.clock.runFor(30_000);
     await expect(page.getByText(/^Not updated since \d\d:\d\d$/)).toBeVisible();
-    await expect(rowsOf(page)).toHaveCount(5);
+    await expect(findRows(page)).toHaveCount(5);
     await expect(failureToasts(page)).toHaveCount(0);
     await expect(page.getByText('Showing the last data that loaded.')).toHaveCount(0);
-    await passUntil(page, () => readsOf(api), 2);
+    await passUntil(page, () => countReads(api), 2);
     await expect(page.getByText(/^Updated /)).toBeVisible();
   },
 );

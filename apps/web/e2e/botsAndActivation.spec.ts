@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultOf, goTo, test as faultTest } from './faultSteps.js';
+import { createFault, goTo, test as faultTest } from './faultSteps.js';
 import { BOTS, DEPOSITS, INVESTMENTS, START } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { failureToasts, heading, ONCE, openAs, RELEASE, signUp, startBot, startSession, toast } from './steps.js';
@@ -134,7 +134,7 @@ faultTest(
     await expect(main(page).getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
 
     await page.evaluate(() => localStorage.removeItem('etherpilot.activation'));
-    await api.armFault({ ...faultOf('503', 'GET', INVESTMENTS), delayMs: DELAY_MS });
+    await api.armFault({ ...createFault('503', 'GET', INVESTMENTS), delayMs: DELAY_MS });
     await page.reload();
     await expect(activation(page)).toHaveAttribute('aria-busy', 'true');
     await expect(activation(page)).toHaveCount(0);
@@ -184,7 +184,7 @@ faultTest(
     await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
 
     await api.disarmFaults();
-    await api.armFault({ ...faultOf('503', 'GET', DEPOSITS), delayMs: DELAY_MS });
+    await api.armFault({ ...createFault('503', 'GET', DEPOSITS), delayMs: DELAY_MS });
     await page.reload();
     await expect(activation(page)).toHaveAttribute('aria-busy', 'true');
     await expect(activation(page)).toHaveCount(0);

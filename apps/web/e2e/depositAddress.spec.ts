@@ -5,11 +5,11 @@ import { heading, openAs, openMenu, payNewestDeposit, RELEASE, signOut } from '.
 
 const HOUR_MS = 3_600_000;
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Deposit Info' });
+const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Deposit Info' });
 
 /** The address in the open dialog. */
 async function readAddress(page: Page): Promise<string> {
-  const text = ((await dialogOf(page).textContent()) ?? '').replace(/\s/g, '');
+  const text = ((await findDialog(page).textContent()) ?? '').replace(/\s/g, '');
   return /0x[\da-fA-F]{40}|tltc1[\da-z]{39}/.exec(text)?.[0] ?? 'none';
 }
 
@@ -18,13 +18,13 @@ async function createDeposit(page: Page, amount = '0.73', [coin, code] = ['Ether
   await page.getByRole('radio', { name: new RegExp(coin) }).check();
   await page.getByLabel(`Amount (${code})`).fill(amount);
   await page.getByRole('button', { name: 'Create Deposit' }).click();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(findDialog(page)).toBeVisible();
   return readAddress(page);
 }
 
 async function closeDialog(page: Page): Promise<void> {
-  await dialogOf(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
+  await findDialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(findDialog(page)).toHaveCount(0);
 }
 
 /** The addresses that the deposit page offers: of the newest deposit, and of each earlier one. */
@@ -33,7 +33,7 @@ async function readOffers(page: Page): Promise<string[]> {
   const offers: string[] = [];
   for (const button of await page.getByRole('button', { name: /^Show (QR code|address)$/ }).all()) {
     await button.click();
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(findDialog(page)).toBeVisible();
     offers.push(await readAddress(page));
     await closeDialog(page);
   }
@@ -139,7 +139,7 @@ test(
 
     await goTo(page, '/deposit');
     expect(await createDeposit(page)).not.toBe(address);
-    await dialogOf(page).getByRole('link', { name: 'Deposit History' }).click();
+    await findDialog(page).getByRole('link', { name: 'Deposit History' }).click();
     await expect(rows).toHaveCount(2);
     await openFromRow();
   },

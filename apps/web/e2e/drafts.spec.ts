@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultOf, goTo, test } from './faultSteps.js';
+import { expect, createFault, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
 import { heading, openAs, signInHere, signOut, WALLET, RELEASE } from './steps.js';
@@ -19,8 +19,8 @@ async function typeWithdrawal(page: Page): Promise<void> {
 
 /** Ends the session while no order is sent: the server refuses the next read and its refresh. */
 async function endSession(page: Page, api: SandboxControl): Promise<void> {
-  await api.armFault(faultOf('401', 'GET', '/api/deposit/withdrawals/'));
-  await api.armFault(faultOf('401', 'POST', '/api/auth/refresh/'));
+  await api.armFault(createFault('401', 'GET', '/api/deposit/withdrawals/'));
+  await api.armFault(createFault('401', 'POST', '/api/auth/refresh/'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page).toHaveURL('/login');
   await api.disarmFaults();

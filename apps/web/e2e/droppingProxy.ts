@@ -7,7 +7,7 @@ export interface DroppingProxy {
   /** Drops the connection once the server has answered the next POST to this path. */
   dropAfter(path: string): void;
   /** The statuses with which the server has answered POSTs to this path, dropped ones included. */
-  statusesOf(path: string): readonly number[];
+  listStatuses(path: string): readonly number[];
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startDroppingProxy(): Promise<DroppingProxy> {
     dropAfter: (path) => {
       dropped = path;
     },
-    statusesOf: (path) => answers.filter((answer) => answer.path === path).map(({ status }) => status),
+    listStatuses: (path) => answers.filter((answer) => answer.path === path).map(({ status }) => status),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -5,11 +5,11 @@ import {
   dismissToasts,
   expect,
   expectNoToast,
-  faultOf,
+  createFault,
   goTo,
   isBlockedByCors,
   test,
-  toastsOf,
+  findToasts,
   triggerCall,
 } from './faultSteps.js';
 import type { Fault } from './fixtures.js';
@@ -131,7 +131,7 @@ const answers: Readonly<Record<string, Partial<Fault> | undefined>> = {
 const retriedModes: ReadonlySet<Failure> = new Set(['429', '502', '503', '504']);
 
 /** How often the client sends a call; `null` for any number. */
-function countOf({ method, path }: FailureRow, { isPublic = false }: Use, failure: Failure): number | null {
+function countExpected({ method, path }: FailureRow, { isPublic = false }: Use, failure: Failure): number | null {
   if (path === REFRESH) return null;
   if (isPublic) return 1;
   return failure === '401' || (method === 'GET' && retriedModes.has(failure)) ? 2 : 1;
@@ -144,8 +144,8 @@ const isAnswered = (failure: Failure) => /\d{3}$/.test(failure) && !isBlockedByC
 async function expectOutcome(page: Page, { kind, title, text }: Outcome): Promise<void> {
   if (kind === 'success') return expect(toast(page, 'news', title)).toBeVisible();
   if (kind === 'toast' || kind === 'uncertain') {
-    await expect(toastsOf(page)).toHaveCount(1);
-    await expect(toastsOf(page)).toHaveText(`${title}${text}`);
+    await expect(findToasts(page)).toHaveCount(1);
+    await expect(findToasts(page)).toHaveText(`${title}${text}`);
     return;
   }
   if (kind === 'log only') return expectNoToast(page);
@@ -213,7 +213,7 @@ test.describe('a failed call ends as the table of failures says:', { tag: ['@FAU
               await page.clock.fastForward(REFRESH_PAUSE_MS);
             }
             const before = { calls: await countCalls(), logged: countLogged() };
-            await api.armFault({ ...faultOf(failure, method, path), ...answers[`${path} ${failure}`] });
+            await api.armFault({ ...createFault(failure, method, path), ...answers[`${path} ${failure}`] });
             await triggerCall(page, failure, path, () => use.trigger?.(page) ?? goTo(page, place));
             await expectOutcome(page, outcome);
             if (outcome.kind === 'log only') await expect.poll(() => infos).toContain(outcome.text);
@@ -229,7 +229,7 @@ test.describe('a failed call ends as the table of failures says:', { tag: ['@FAU
             const next = use.next ?? ((shown: Page) => inMain(shown, 'Try again'));
             if (nextPlace === undefined) await expect(next(page)).toBeEnabled();
 
-            const count = countOf(row, use, failure);
+            const count = countExpected(row, use, failure);
             if (isAnswered(failure) && count !== null) {
               expect((await countCalls()) - before.calls, 'calls answered by the server').toBe(count);
               const isFailure = !failure.endsWith('200');

@@ -92,12 +92,12 @@ const catalog: Readonly<Record<Failure, readonly [title: string, text: string]>>
   'empty 200': UNEXPECTED,
 };
 
-function each(outcomeOf: (failure: Failure) => Outcome): Readonly<Record<Failure, Outcome>> {
-  return Object.fromEntries(failures.map((failure) => [failure, outcomeOf(failure)])) as Record<Failure, Outcome>;
+function each(getOutcome: (failure: Failure) => Outcome): Readonly<Record<Failure, Outcome>> {
+  return Object.fromEntries(failures.map((failure) => [failure, getOutcome(failure)])) as Record<Failure, Outcome>;
 }
 
 const same = (...parts: Parameters<typeof outcome>) => each(() => outcome(...parts));
-const inWordsOf = (kind: Outcome['kind']) => each((failure) => outcome(kind, ...catalog[failure]));
+const describeAll = (kind: Outcome['kind']) => each((failure) => outcome(kind, ...catalog[failure]));
 
 const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
 /** The failures that prove nothing was carried out. */
@@ -133,7 +133,7 @@ export const failureRows: readonly FailureRow[] = [
     method: 'POST',
     path: LOGIN,
     place: '/login',
-    outcomes: inWordsOf('in place'),
+    outcomes: describeAll('in place'),
     onEachChange: ['reset', 'empty 200'],
   },
   {
@@ -141,7 +141,7 @@ export const failureRows: readonly FailureRow[] = [
     path: REGISTER,
     place: '/signup',
     outcomes: {
-      ...inWordsOf('in place'),
+      ...describeAll('in place'),
       '400': outcome('field', '', 'A user with this email already exists.'),
       'HTML 200': notCreated,
       'empty 200': notCreated,
@@ -188,7 +188,7 @@ export const failureRows: readonly FailureRow[] = [
     onEachChange: [],
   },
   list('/robot', BOTS, 'Failed to load trading bots. Please try again.', '429'),
-  { method: 'GET', path: `${BOTS}1/`, place: null, outcomes: inWordsOf('caller'), onEachChange: [] },
+  { method: 'GET', path: `${BOTS}1/`, place: null, outcomes: describeAll('caller'), onEachChange: [] },
   list('/active-bots', INVESTMENTS, 'Failed to load active bots. Please try again.', 'hang'),
   {
     method: 'GET',
@@ -204,7 +204,7 @@ export const failureRows: readonly FailureRow[] = [
     outcomes: each((failure) => outcome('log only', '', `bots/investments/: ${catalog[failure].join('. ')}`)),
     onEachChange: [],
   },
-  { method: 'GET', path: `${INVESTMENTS}9/`, place: null, outcomes: inWordsOf('caller'), onEachChange: [] },
+  { method: 'GET', path: `${INVESTMENTS}9/`, place: null, outcomes: describeAll('caller'), onEachChange: [] },
   {
     method: 'POST',
     path: START,
@@ -237,5 +237,5 @@ export const failureRows: readonly FailureRow[] = [
     onEachChange: ['400', '502'],
   },
   list('/withdrawal-history', WITHDRAWALS, 'Failed to load withdrawal history.', '413'),
-  { method: 'GET', path: `${WITHDRAWALS}4/`, place: null, outcomes: inWordsOf('caller'), onEachChange: [] },
+  { method: 'GET', path: `${WITHDRAWALS}4/`, place: null, outcomes: describeAll('caller'), onEachChange: [] },
 ];

@@ -39,7 +39,7 @@ const ALWAYS = 1_000;
 export const PAST_TIMEOUT_MS = 10_500;
 
 /** A failure mode as a fault of one endpoint, active until disarmed. */
-export function faultOf(mode: FailureMode, method: 'GET' | 'POST', path: string): Fault {
+export function createFault(mode: FailureMode, method: 'GET' | 'POST', path: string): Fault {
   return { method, path, times: ALWAYS, ...failureModes[mode] };
 }
 
@@ -48,15 +48,15 @@ export function isBlockedByCors(mode: FailureMode): boolean {
   return 'cors' in failureModes[mode];
 }
 
-export function toastsOf(page: Page): Locator {
+export function findToasts(page: Page): Locator {
   return failureToasts(page);
 }
 
 /** Expects exactly one failure toast, with this title and text. */
 export async function expectOneToast(page: Page, title: string, text: string): Promise<void> {
-  await expect(toastsOf(page)).toHaveCount(1);
-  await expect(toastsOf(page)).toContainText(title);
-  await expect(toastsOf(page)).toContainText(text);
+  await expect(findToasts(page)).toHaveCount(1);
+  await expect(findToasts(page)).toContainText(title);
+  await expect(findToasts(page)).toContainText(text);
 }
 
 /** Long enough to load the code of the first toast. */

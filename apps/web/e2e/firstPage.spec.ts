@@ -121,7 +121,7 @@ test(
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
     await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
-    // The same element: the page was taken over, not rendered anew.
+    // The same element: the page was hydrated, not rendered from scratch.
     expect(await page.getByLabel('Email').evaluate((field, before) => field === before, marked)).toBe(true);
   },
 );

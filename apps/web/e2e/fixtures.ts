@@ -219,18 +219,18 @@ function isOwnLine(message: string): boolean {
 
 /** Other engines write no failed response to the console, or one in words of their own. */
 function recordFailures(context: BrowserContext, failures: LoggedFailure[]): void {
-  const pathOf = (request: Request) => new URL(request.url()).pathname;
+  const getPath = (request: Request) => new URL(request.url()).pathname;
   // An answer that the page may not read is a failed request as well.
   const answered = new Set<Request>();
   context.on('response', (response) => {
     if (response.status() < 400) return;
     answered.add(response.request());
-    failures.push({ path: pathOf(response.request()), status: response.status(), isOffline: false });
+    failures.push({ path: getPath(response.request()), status: response.status(), isOffline: false });
   });
   context.on('requestfailed', (request) => {
     if (isAborted(request) || answered.has(request)) return;
     const isOffline = (request.failure()?.errorText ?? '').includes('OFFLINE');
-    failures.push({ path: pathOf(request), status: null, isOffline });
+    failures.push({ path: getPath(request), status: null, isOffline });
   });
 }
 

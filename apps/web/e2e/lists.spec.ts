@@ -22,7 +22,7 @@ const newestFirst = (records: readonly ApiRecord[]) =>
   records.toSorted((one, other) => (other['created_at'] ?? '').localeCompare(one['created_at'] ?? ''));
 
 /** The text of each cell, by row. */
-async function cellsOf(rows: Locator): Promise<string[][]> {
+async function readCells(rows: Locator): Promise<string[][]> {
   return rows.evaluateAll((all) =>
     all
       .map((row) => [...row.querySelectorAll<HTMLElement>('[role=cell], td')].map((cell) => cell.innerText))
@@ -56,7 +56,7 @@ test(
       expect(deposits).toHaveLength(40);
       await show('/deposit-history', 'Deposit History');
       await expect(rows).toHaveCount(deposits.length);
-      const shown = (await cellsOf(rows)).map(([coin, status, ...rest]) => [
+      const shown = (await readCells(rows)).map(([coin, status, ...rest]) => [
         collapseSpaces(coin),
         status?.split('\n')[0],
         ...rest.slice(0, 3).map(collapseSpaces),
@@ -77,7 +77,7 @@ test(
       expect(withdrawals).toHaveLength(24);
       await show('/withdrawal-history', 'Withdrawal History');
       await expect(rows).toHaveCount(withdrawals.length);
-      const shown = (await cellsOf(rows)).map(([amount, status, ...rest]) => [
+      const shown = (await readCells(rows)).map(([amount, status, ...rest]) => [
         collapseSpaces(amount),
         status?.split('\n')[0],
         ...rest.map(collapseSpaces),
@@ -120,7 +120,7 @@ test(
         const logs = one.growth_logs.toSorted((log, other) => (other['date'] ?? '').localeCompare(log['date'] ?? ''));
         expect(logs.length).toBeGreaterThan(0);
         await expect(rows).toHaveCount(Math.min(5, logs.length));
-        expect((await cellsOf(rows)).map((cells) => cells.map(collapseSpaces))).toEqual(
+        expect((await readCells(rows)).map((cells) => cells.map(collapseSpaces))).toEqual(
           logs
             .slice(0, 5)
             .map((log) => [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
+import { expect, createFault, goTo, test, findToasts } from './faultSteps.js';
 import { PROFILE, WITHDRAW } from './endpoints.js';
 import { fillWithdrawal, heading, openAs, payNewestDeposit, RELEASE, signInHere, signOut, toast } from './steps.js';
 
@@ -47,8 +47,8 @@ test.describe('a session that ends while an order is sent', () => {
     async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
-      await api.armFault({ ...faultOf('401', 'POST', WITHDRAW), delayMs: 500 });
-      await api.armFault(faultOf('401', 'POST', REFRESH));
+      await api.armFault({ ...createFault('401', 'POST', WITHDRAW), delayMs: 500 });
+      await api.armFault(createFault('401', 'POST', REFRESH));
       await withdraw(page);
       await expect(page).toHaveURL('/login');
       await expect(page.getByText('Your withdrawal was not sent.')).toBeVisible();
@@ -132,8 +132,8 @@ test("a refusal's own message follows the specified one on withdraw", { tag: REL
   const body = { detail: 'Verify your e-mail first.' };
   await api.armFault({ method: 'POST', path: WITHDRAW, status: 403, body });
   await withdraw(page);
-  await expect(toastsOf(page)).toContainText('Withdrawal Failed');
-  await expect(toastsOf(page)).toContainText(
+  await expect(findToasts(page)).toContainText('Withdrawal Failed');
+  await expect(findToasts(page)).toContainText(
     'Failed to submit withdrawal request. Please try again. Verify your e-mail first.',
   );
 });
@@ -145,7 +145,7 @@ test("a refusal's own message is also shown for a list", { tag: RELEASE }, async
   await api.armFault({ method: 'GET', path: '/api/deposit/list/', status: 403, body });
   await goTo(page, '/deposit-history');
   const message = 'Failed to load deposit history. Please try again. Verify your e-mail first.';
-  await expect(toastsOf(page)).toContainText(message);
+  await expect(findToasts(page)).toContainText(message);
   await expect(page.getByRole('main')).toContainText(message);
 });
 
@@ -154,11 +154,11 @@ test('no message for one user is shown to the next', async ({ page, api }) => {
   await expect(page).toHaveURL('/login');
   await signInHere(page, 'rich@sandbox.test');
   await expect(page.getByText('Pick up where you left off')).toBeVisible();
-  await api.armFault(faultOf('500', 'GET', '/api/bots/'));
+  await api.armFault(createFault('500', 'GET', '/api/bots/'));
   await goTo(page, '/robot');
-  await expect(toastsOf(page)).toHaveCount(1);
+  await expect(findToasts(page)).toHaveCount(1);
   await signOut(page);
-  await expect(toastsOf(page)).toHaveCount(0);
+  await expect(findToasts(page)).toHaveCount(0);
   await signInHere(page, 'locked@sandbox.test');
   await expect(page.getByText('Pick up where you left off')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dismissToasts, expectNoToast, expectOneToast, faultOf, goTo } from './faultSteps.js';
+import { dismissToasts, expectNoToast, expectOneToast, createFault, goTo } from './faultSteps.js';
 import { BOTS, CREATE, LOGIN, PROFILE, REGISTER, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import { expect, isAborted, type SandboxControl, test } from './fixtures.js';
 import {
@@ -150,7 +150,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
-      await api.armFault({ ...faultOf('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
+      await api.armFault({ ...createFault('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
       await send(page, api, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/withdrawal-history');
       await expect(heading(page, 'Withdrawal History')).toBeVisible();

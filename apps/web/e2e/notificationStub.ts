@@ -63,7 +63,7 @@ export async function stubNotices(context: BrowserContext, stub: NoticeStub): Pr
 }
 
 /** The notifications that these tabs have shown. */
-export async function noticesOf(...pages: readonly Page[]): Promise<readonly ShownNotice[]> {
+export async function readNotices(...pages: readonly Page[]): Promise<readonly ShownNotice[]> {
   const each = await Promise.all(
     pages.map((page) => page.evaluate(() => (window as unknown as StubbedWindow).stubbed.shown)),
   );

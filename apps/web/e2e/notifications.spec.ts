@@ -3,17 +3,18 @@ import { expect, goTo, test } from './faultSteps.js';
 import { DEPOSITS, PROFILE } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
 import { createDeposit, heading, openAs, payNewestDeposit, RELEASE, signOut, toast, untilLoaded } from './steps.js';
-import { clickNotice, noticesOf, setVisible, stubNotices } from './notificationStub.js';
+import { clickNotice, readNotices, setVisible, stubNotices } from './notificationStub.js';
 
 const POLL_MS = 30_000;
 const HIDDEN_POLL_MS = 5 * 60_000;
 const CREDITED = '0.73 ETH deposit credited';
 
 /** Every toast, whatever its tone. */
-const messagesOf = (page: Page): Locator => page.getByRole('region', { name: 'New notifications' }).getByRole('group');
+const findMessages = (page: Page): Locator =>
+  page.getByRole('region', { name: 'New notifications' }).getByRole('group');
 
 /** How often all tabs together have requested the list of deposits. */
-const readsOf = async (api: SandboxControl, path = DEPOSITS) => (await api.requests({ method: 'GET', path })).length;
+const countReads = async (api: SandboxControl, path = DEPOSITS) => (await api.requests({ method: 'GET', path })).length;
 
 /** The same, once the server has logged the reads of a page that was left. */
 async function getSettledReads(api: SandboxControl): Promise<number> {
@@ -22,7 +23,7 @@ async function getSettledReads(api: SandboxControl): Promise<number> {
     .poll(
       async () => {
         const before = reads;
-        reads = await readsOf(api);
+        reads = await countReads(api);
         return reads - before;
       },
       { intervals: [300] },
@@ -54,20 +55,20 @@ test.describe('with permission of the browser', () => {
     await payNewestDeposit(page, api);
     await setVisible(other, 'hidden');
     await setVisible(page, 'hidden');
-    const [reads, profiles] = [await readsOf(api), await readsOf(api, PROFILE)];
+    const [reads, profiles] = [await countReads(api), await countReads(api, PROFILE)];
     await page.clock.fastForward(HIDDEN_POLL_MS - 1_000);
-    expect(await readsOf(api)).toBe(reads);
+    expect(await countReads(api)).toBe(reads);
     await page.clock.fastForward(1_000);
     for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
-    expect(await readsOf(api)).toBe(reads + 1);
-    expect(await readsOf(api, PROFILE)).toBe(profiles);
-    const notices = await noticesOf(page, other);
+    expect(await countReads(api)).toBe(reads + 1);
+    expect(await countReads(api, PROFILE)).toBe(profiles);
+    const notices = await readNotices(page, other);
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ title: 'Deposit credited', body: 'Your ETH deposit was credited.' });
     expect(notices[0]?.tag).toMatch(/^etherpilot\.\d+\.deposits\.\d+$/);
 
     for (const tab of [page, other]) {
-      await expect(messagesOf(tab)).toHaveCount(0);
+      await expect(findMessages(tab)).toHaveCount(0);
       await setVisible(tab, 'visible');
       await expect(toast(tab, 'news', CREDITED)).toHaveCount(1);
       await expect(tab).toHaveTitle(/^(?!\()/);
@@ -75,8 +76,8 @@ test.describe('with permission of the browser', () => {
     await goTo(other, '/account');
     await expect(other.getByRole('region', { name: 'Balance' }).getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
     await page.clock.fastForward(2 * HIDDEN_POLL_MS);
-    expect(await readsOf(api)).toBe(reads + 1);
-    expect(await noticesOf(page, other)).toHaveLength(1);
+    expect(await countReads(api)).toBe(reads + 1);
+    expect(await readNotices(page, other)).toHaveLength(1);
   });
 
   test('one of two visible windows polls for both, and both report', { tag: RELEASE }, async ({ page, api }) => {
@@ -84,12 +85,12 @@ test.describe('with permission of the browser', () => {
     await goTo(other, '/deposit-history');
     await expect(other.getByRole('row')).toHaveCount(2);
     await payNewestDeposit(page, api);
-    const reads = await readsOf(api);
+    const reads = await countReads(api);
     await page.clock.fastForward(POLL_MS);
     for (const tab of [page, other]) await expect(toast(tab, 'news', CREDITED)).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: 'Paid' })).toHaveCount(1);
-    expect(await readsOf(api)).toBe(reads + 1);
-    expect(await noticesOf(page, other)).toEqual([]);
+    expect(await countReads(api)).toBe(reads + 1);
+    expect(await readNotices(page, other)).toEqual([]);
   });
 
   test('the other window continues when the polling one is closed', { tag: RELEASE }, async ({ page, api }) => {
@@ -113,17 +114,17 @@ test.describe('with permission of the browser', () => {
       await expect(page).toHaveTitle(/^\(1\) /);
       await clickNotice(page);
       await expect(page).toHaveURL('/deposit-history');
-      expect(await noticesOf(page)).toMatchObject([{ isClosed: true }]);
+      expect(await readNotices(page)).toMatchObject([{ isClosed: true }]);
 
       await goTo(page, '/deposit');
       await createDeposit(page, '0.73');
       await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
       await payNewestDeposit(page, api);
       await page.clock.fastForward(HIDDEN_POLL_MS);
-      await expect.poll(() => noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: false }]);
+      await expect.poll(() => readNotices(page)).toMatchObject([{ isClosed: true }, { isClosed: false }]);
       await setVisible(page, 'visible');
       await signOut(page);
-      expect(await noticesOf(page)).toMatchObject([{ isClosed: true }, { isClosed: true }]);
+      expect(await readNotices(page)).toMatchObject([{ isClosed: true }, { isClosed: true }]);
     },
   );
 
@@ -136,7 +137,7 @@ test.describe('with permission of the browser', () => {
     await setVisible(page, 'hidden');
     await page.clock.fastForward(HIDDEN_POLL_MS);
     for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
-    expect(await noticesOf(page, other)).toEqual([]);
+    expect(await readNotices(page, other)).toEqual([]);
   });
 
   test('nothing is reported to the next user after a logout', { tag: RELEASE }, async ({ page, api }) => {
@@ -146,11 +147,11 @@ test.describe('with permission of the browser', () => {
     await signOut(other);
     await expect(page).toHaveURL('/login');
     await setVisible(other, 'hidden');
-    const reads = await readsOf(api);
+    const reads = await countReads(api);
     await page.clock.fastForward(2 * HIDDEN_POLL_MS);
     await expect(page).toHaveTitle(/^(?!\()/);
-    expect(await readsOf(api)).toBe(reads);
-    expect(await noticesOf(page, other)).toEqual([]);
+    expect(await countReads(api)).toBe(reads);
+    expect(await readNotices(page, other)).toEqual([]);
   });
 
   test('a logout removes the count from the title, and pending messages', { tag: RELEASE }, async ({ page, api }) => {
@@ -163,7 +164,7 @@ test.describe('with permission of the browser', () => {
     await expect(page).toHaveTitle(/^Sign in/);
     await setVisible(page, 'visible');
     await expect(heading(page, 'Sign in')).toBeVisible();
-    await expect(messagesOf(page)).toHaveCount(0);
+    await expect(findMessages(page)).toHaveCount(0);
   });
 
   test(
@@ -196,7 +197,7 @@ test.describe('with permission of the browser', () => {
       await expect(toast(page, 'failure', 'Deposit not paid')).toContainText(
         'Your deposit of 0.5 ETH has ended with the status “Failed”.',
       );
-      await expect(messagesOf(page)).toHaveCount(2);
+      await expect(findMessages(page)).toHaveCount(2);
       await page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true }).click();
       await expect(page.getByRole('dialog').getByText('0.5 ETH deposit credited')).toHaveCount(3);
     },
@@ -215,14 +216,14 @@ test(
     const other = await openTwoTabs(page);
     await goTo(other, '/deposit-history');
     await expect(other.getByRole('row')).toHaveCount(2);
-    const reads = await readsOf(api);
+    const reads = await countReads(api);
     await page.clock.fastForward(POLL_MS);
-    await expect.poll(() => readsOf(api)).toBe(reads + 2);
+    await expect.poll(() => countReads(api)).toBe(reads + 2);
     await setVisible(other, 'hidden');
     await setVisible(page, 'hidden');
     await page.clock.fastForward(2 * HIDDEN_POLL_MS);
     await setVisible(other, 'visible');
-    await expect.poll(() => readsOf(api)).toBe(reads + 3);
+    await expect.poll(() => countReads(api)).toBe(reads + 3);
   },
 );
 
@@ -252,7 +253,7 @@ test.describe('one read is enough', () => {
     await page.goto('/deposit-history');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-    expect(await readsOf(api)).toBe(reads + 1);
+    expect(await countReads(api)).toBe(reads + 1);
   });
 
   test(
@@ -272,11 +273,11 @@ test.describe('one read is enough', () => {
       await page.goto('about:blank');
       const reads = await getSettledReads(api);
       await page.goto('/settings');
-      await expect.poll(() => readsOf(api)).toBeGreaterThan(reads);
+      await expect.poll(() => countReads(api)).toBeGreaterThan(reads);
       await expect(heading(page, 'Settings')).toBeVisible();
       const readsOfPage = await getSettledReads(api);
       await page.clock.fastForward(POLL_MS);
-      await expect.poll(() => readsOf(api)).toBe(readsOfPage + 1);
+      await expect.poll(() => countReads(api)).toBe(readsOfPage + 1);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type DroppingProxy, startDroppingProxy } from './droppingProxy.js';
 import { CURRENCIES, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
-import { expect, test, toastsOf } from './faultSteps.js';
+import { expect, test, findToasts } from './faultSteps.js';
 import { type SandboxControl, test as base } from './fixtures.js';
 import { configure } from './marketSteps.js';
 import {
@@ -52,7 +52,7 @@ proxied.describe('behind a proxy that drops a connection', () => {
       await submitButton(page).click();
       const said = /One withdrawal like this has been in your history since .*The server refused another: Insufficient/;
       await expect(toast(page, 'failure', 'Check your history')).toContainText(said);
-      expect(droppingProxy.statusesOf(WITHDRAW), 'one click').toEqual([201, 400]);
+      expect(droppingProxy.listStatuses(WITHDRAW), 'one click').toEqual([201, 400]);
       await expect(toast(page, 'failure', 'Withdrawal Failed')).toHaveCount(0);
       await expect(page.getByRole('main')).not.toContainText('Withdrawal Failed');
       await expect(page.getByRole('region', { name: 'Available balance' })).toContainText('$0.00');
@@ -73,7 +73,7 @@ proxied.describe('behind a proxy that drops a connection', () => {
       droppingProxy.dropAfter(WITHDRAW);
       await submitButton(page).click();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
-      expect(droppingProxy.statusesOf(WITHDRAW), 'one click').toEqual([201, 201]);
+      expect(droppingProxy.listStatuses(WITHDRAW), 'one click').toEqual([201, 201]);
       expect(await balanceIn(api)).toBe(0);
     },
   );
@@ -197,7 +197,7 @@ for (const [name, lie] of lies) {
     await submitButton(page).click();
     await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
     await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toHaveCount(0);
-    await expect(toastsOf(page).last()).toContainText('It may have been sent.');
+    await expect(findToasts(page).last()).toContainText('It may have been sent.');
   });
 }
 

@@ -1,6 +1,6 @@
 // Longer than 250 lines: each kind of order in every situation that can leave it unresolved.
 import type { Locator, Page } from '@playwright/test';
-import { expect, faultOf, goTo, test, toastsOf } from './faultSteps.js';
+import { expect, createFault, goTo, test, findToasts } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
 import {
@@ -131,7 +131,7 @@ for (const form of forms) {
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', form.place);
         await afterReading(page, form.history, () => form.fill(page));
-        await api.armFault(faultOf('cut after the server has acted', 'POST', form.path));
+        await api.armFault(createFault('cut after the server has acted', 'POST', form.path));
         await send(page, form, form.button(page));
         await expect(notice(page, form)).toContainText(UNCERTAIN);
         await api.disarmFaults();
@@ -181,7 +181,7 @@ for (const form of forms) {
         if (form === bot) await first.click();
         const button = form === bot ? investButton(page) : first;
         await expect(button).toBeEnabled();
-        await api.armFault(faultOf('502', 'POST', form.path));
+        await api.armFault(createFault('502', 'POST', form.path));
         await button.focus();
         await page.keyboard.down('Enter');
         for (let count = 0; count < 45; count += 1) {
@@ -238,7 +238,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     await other.goto('/withdraw');
     const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
-    await api.armFault({ ...faultOf('502', 'POST', withdrawal.path), delayMs: 1_000 });
+    await api.armFault({ ...createFault('502', 'POST', withdrawal.path), delayMs: 1_000 });
     const sameTime = Date.now();
     await Promise.all(
       buttons.map((one) =>
@@ -271,7 +271,7 @@ test.describe('two tabs', () => {
       await send(page, withdrawal, button);
       await api.untilFaultsMet();
       await page.close();
-      await expect(toastsOf(other)).toContainText(
+      await expect(findToasts(other)).toContainText(
         'The page was closed before the server answered. It may have been sent.',
       );
       await goTo(other, '/withdraw');
@@ -301,7 +301,7 @@ test(
     expect(dialogs).toEqual([]);
     await page.reload();
     expect(dialogs).toEqual(['beforeunload']);
-    await expect(toastsOf(page)).toContainText('It may have been sent.');
+    await expect(findToasts(page)).toContainText('It may have been sent.');
     await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
     await expect(button).toBeDisabled();
     await expect(
@@ -317,8 +317,8 @@ test(
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
-    await api.armFault(faultOf('502', 'POST', withdrawal.path));
-    await api.armFault(faultOf('500', 'GET', withdrawal.history));
+    await api.armFault(createFault('502', 'POST', withdrawal.path));
+    await api.armFault(createFault('500', 'GET', withdrawal.history));
     await send(page, withdrawal, button);
     const failed = page.getByText("We couldn't load your history and balance.");
     const unlockButton = page.getByRole('button', { name: 'Unlock the form' });
@@ -349,13 +349,13 @@ test(
     await page.clock.install();
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
-    await api.armFault(faultOf('502', 'POST', withdrawal.path));
-    await api.armFault(faultOf('500', 'GET', withdrawal.history));
+    await api.armFault(createFault('502', 'POST', withdrawal.path));
+    await api.armFault(createFault('500', 'GET', withdrawal.history));
     await send(page, withdrawal, button);
     await expect(page.getByText("We couldn't load your history and balance.")).toBeVisible();
     // Hidden while it checks.
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-    // A write to the database that is still pending would run into its time limit below.
+    // A write to the database that is still pending would run into its timeout below.
     await expect.poll(() => readAllStorage(page)).toContain('"failedChecks":1');
     await expect(page.getByRole('button', { name: 'Unlock the form' })).toBeHidden();
     await page.clock.runFor(5 * 60_000 + 31_000);
@@ -370,7 +370,7 @@ test.describe('signing out with an unresolved order', () => {
     async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       const button = await withdrawal.fill(page);
-      await api.armFault(faultOf('502', 'POST', withdrawal.path));
+      await api.armFault(createFault('502', 'POST', withdrawal.path));
       await send(page, withdrawal, button);
       await expect(notice(page, withdrawal)).toBeVisible();
       const during = await readAllStorage(page);
@@ -401,7 +401,7 @@ test.describe('signing out with an unresolved order', () => {
   test('locks nothing and shows nothing for another user', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
-    await api.armFault(faultOf('502', 'POST', withdrawal.path));
+    await api.armFault(createFault('502', 'POST', withdrawal.path));
     await send(page, withdrawal, button);
     await expect(notice(page, withdrawal)).toBeVisible();
     await api.disarmFaults();
@@ -411,7 +411,7 @@ test.describe('signing out with an unresolved order', () => {
     const open = await withdrawal.fill(page);
     await expect(open).toBeEnabled();
     await expect(notice(page, withdrawal)).toBeHidden();
-    await expect(toastsOf(page)).toHaveCount(0);
+    await expect(findToasts(page)).toHaveCount(0);
     const stored = await readAllStorage(page);
     expect(stored).not.toContain('"amount":"60"');
     expect(stored).not.toContain('rich@sandbox.test');
@@ -433,7 +433,7 @@ test('when the database is blocked, the form stays locked on other screens, whic
   });
   await openAs(page, 'rich@sandbox.test', '/withdraw');
   const button = await withdrawal.fill(page);
-  await api.armFault(faultOf('502', 'POST', withdrawal.path));
+  await api.armFault(createFault('502', 'POST', withdrawal.path));
   await send(page, withdrawal, button);
   await expect(notice(page, withdrawal)).toBeVisible();
   await goTo(page, '/settings');

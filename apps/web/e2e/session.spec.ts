@@ -149,7 +149,7 @@ test('a password typed with Caps Lock on shows a hint until the field is left', 
     const before = await button.boundingBox();
     await password.press('a');
     await expect(hint).toHaveCount(0);
-    // Playwright cannot toggle Caps Lock, so the events carry its state. The app may not have taken the page over yet.
+    // Playwright cannot toggle Caps Lock, so the events carry its state. The page may not be hydrated yet.
     await expect(async () => {
       await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
       await expect(hint).toBeVisible({ timeout: 500 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { REFRESH } from './endpoints.js';
-import { expect, faultOf, goTo, test } from './faultSteps.js';
+import { expect, createFault, goTo, test } from './faultSteps.js';
 import { navLink, refreshStatuses, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
 import { failureToasts, heading, openAs, RELEASE, untilLoaded } from './steps.js';
 
@@ -62,7 +62,7 @@ test(
       // Every other time the connection goes between the refusal of the token and its refresh, which comes two minutes later.
       const isCut = minute % 20 === 9;
       const isRefreshed = minute % 20 === 11 || minute % 20 === 19;
-      if (isCut) await api.armFault(faultOf('cut', 'POST', REFRESH));
+      if (isCut) await api.armFault(createFault('cut', 'POST', REFRESH));
       // A server that rotates tokens ends a session whose answer to a refresh is lost.
       const refresh = isCut || isRefreshed ? refreshEnds(page, isCut) : null;
       await context.setOffline(minute % 2 === 0);

@@ -22,16 +22,16 @@ test(
     await expect(page.getByRole('link', { name: 'Start a bot' })).toBeVisible();
     await navLink(page, 'Settings').click();
     await untilLoaded(page);
-    const statusesOf = async (path: string) =>
+    const listStatuses = async (path: string) =>
       (await api.requests({ method: 'GET', path })).map(({ status }) => status);
     const paths = ['/api/bots/investments/', '/api/bots/'];
-    const answeredBefore = await Promise.all(paths.map(async (path) => (await statusesOf(path)).length));
+    const answeredBefore = await Promise.all(paths.map(async (path) => (await listStatuses(path)).length));
     await api.advanceClock(TOKEN_LIFE_MS);
     // Delayed until the other call has been refreshed and retried.
     await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
     await navLink(page, 'Trading Bots').click();
     for (const [index, path] of paths.entries()) {
-      await expect.poll(async () => (await statusesOf(path)).slice(answeredBefore[index])).toEqual([401, 200]);
+      await expect.poll(async () => (await listStatuses(path)).slice(answeredBefore[index])).toEqual([401, 200]);
     }
     await expect(page.getByText('Binance Pro Bot')).toBeVisible();
     expect(await refreshStatuses(api)).toEqual([200]);

@@ -15,7 +15,7 @@ import { fillWithdrawal, heading, RELEASE, SESSION_KEY, signIn, toast, untilLoad
 const SLOW_MS = 1_500;
 
 /** The stored session of another user, created by signing in with a separate browser context. */
-async function sessionOf(email: string, browser: Browser, baseURL: string): Promise<string> {
+async function openSession(email: string, browser: Browser, baseURL: string): Promise<string> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await signIn(page, email);
@@ -63,7 +63,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     'directly: no data of the first user is shown, sent, or left in the form',
     { tag: RELEASE },
     async ({ page, context, browser, servers }) => {
-      const otherSession = await sessionOf(locked.email, browser, servers.web);
+      const otherSession = await openSession(locked.email, browser, servers.web);
       await signIn(page, rich.email);
       await untilLoaded(page);
       await openFilledWithdrawal(page);
@@ -90,7 +90,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
     'directly, while answers for the first user are pending: none of them is reported or shown',
     { tag: RELEASE },
     async ({ page, context, browser, servers, api }) => {
-      const otherSession = await sessionOf(locked.email, browser, servers.web);
+      const otherSession = await openSession(locked.email, browser, servers.web);
       await signIn(page, rich.email);
       await untilLoaded(page);
       await openFilledWithdrawal(page);

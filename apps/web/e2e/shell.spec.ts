@@ -451,7 +451,7 @@ test(
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.goto('/');
-    // Before the app has taken over the page, a link is the browser's own.
+    // Before hydration, a link is the browser's own.
     await expect(page.getByRole('link', { name: 'Go to platform' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { triggerCall, expect, expectOneToast, type FailureMode, faultOf, test, toastsOf } from './faultSteps.js';
+import { triggerCall, expect, expectOneToast, type FailureMode, createFault, test, findToasts } from './faultSteps.js';
 import { CREATE, DEPOSITS, INVESTMENTS, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
 import {
@@ -78,7 +78,7 @@ async function loseResponse(
   loss: LostResponse,
   submitOrder: () => Promise<void>,
 ) {
-  await api.armFault(faultOf(loss.mode, 'POST', path));
+  await api.armFault(createFault(loss.mode, 'POST', path));
   await triggerCall(page, loss.mode, path, submitOrder);
 }
 
@@ -92,7 +92,7 @@ async function holdCalls(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** Watches for a request to each path; `areInTime` resolves to whether all are sent within the time limit. */
+/** Watches for a request to each path; `areInTime` resolves to whether all are sent before the timeout. */
 function watchRefetches(page: Page, paths: readonly string[]) {
   const requested = Promise.all(paths.map((path) => page.waitForRequest(`**${path}`))).then(() => true);
   // A failure is reported by the caller's expectation; this prevents an unhandled rejection.
@@ -141,7 +141,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
         await expectDraftUnchanged(page);
         await expect(submit).toBeEnabled();
         await expect(page).toHaveURL('/withdraw');
-        await expect(toastsOf(page)).toHaveCount(1);
+        await expect(findToasts(page)).toHaveCount(1);
       },
     );
   }
@@ -151,7 +151,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
     { tag: RELEASE },
     async ({ page, api }) => {
       const submit = await openFilledWithdrawal(page);
-      await api.armFault(faultOf('503', 'GET', WITHDRAWALS));
+      await api.armFault(createFault('503', 'GET', WITHDRAWALS));
       await loseResponse(page, api, WITHDRAW, gateway, () => submit.click());
       await expectOneToast(page, gateway.title, UNCERTAIN);
       const { result } = getNotice(page);
@@ -162,7 +162,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
       await api.disarmFaults();
 
       await test.step('the balance counts as well as the history', async () => {
-        await api.armFault(faultOf('500', 'GET', PROFILE));
+        await api.armFault(createFault('500', 'GET', PROFILE));
         await page.getByRole('button', { name: 'Check again' }).click();
         await expect(result).toHaveText(/^We couldn't load your history and balance\. Server error/);
         await expect(submit).toBeDisabled();

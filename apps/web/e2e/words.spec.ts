@@ -62,7 +62,7 @@ function readMain(): string {
 }
 
 /** The words and figures of a text once what is fixed is taken out of it. */
-function wordsOf(text: string, fixed: readonly string[]): readonly string[] {
+function splitWords(text: string, fixed: readonly string[]): readonly string[] {
   const rest = fixed.reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
   return rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
@@ -73,7 +73,7 @@ async function expectFewWords(page: Page, { path, words, fixed }: Budget): Promi
     await untilLoaded(page);
     const text = await page.evaluate(readMain);
     for (const phrase of fixed.filter((one) => one !== RISK)) expect(text, 'what is fixed is there').toContain(phrase);
-    const found = wordsOf(text, fixed);
+    const found = splitWords(text, fixed);
     expect(found.length, 'the screen is there').toBeGreaterThan(10);
     expect.soft(found.length, `${path} says: ${found.join(' ')}`).toBeLessThanOrEqual(words);
   });

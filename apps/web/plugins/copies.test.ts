@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { filesOf, readManifest } from '../deploy/manifest.ts';
+import { listFiles, readManifest } from '../deploy/manifest.ts';
 import { copies } from './copies.ts';
 
 const places: string[] = [];
@@ -45,7 +45,7 @@ test('a build keeps the assets of the release before it, and of no older one', a
   // Into the folder that holds the last release, as `pnpm build --keep apps/web/dist` does.
   await release(folder, { 'index.html': 'two', 'assets/b.js': 'b', 'assets/shared.js': 'shared' }, folder);
   expect(readManifest(folder)?.kept).toEqual(['assets/a.js']);
-  expect(filesOf(folder)).toEqual(['assets/a.js', 'assets/b.js', 'assets/shared.js', 'index.html']);
+  expect(listFiles(folder)).toEqual(['assets/a.js', 'assets/b.js', 'assets/shared.js', 'index.html']);
   expect(readFileSync(join(folder, 'assets/a.js.br')).length).toBeGreaterThan(0);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('two');
   await release(folder, { 'index.html': 'three', 'assets/c.js': 'c' }, folder);
@@ -56,5 +56,5 @@ test('a build keeps the assets of the release before it, and of no older one', a
 test('a first build keeps nothing', async () => {
   const folder = place();
   await release(folder, { 'assets/a.js': 'a' }, join(folder, 'nowhere'));
-  expect(filesOf(folder)).toEqual(['assets/a.js']);
+  expect(listFiles(folder)).toEqual(['assets/a.js']);
 });

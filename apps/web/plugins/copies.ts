@@ -2,7 +2,7 @@ import { createReadStream, existsSync, mkdirSync, readFileSync, statSync, writeF
 import { dirname, join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { hasCopies, pruneCopies, takesBrotli, writeCopies } from '../deploy/compress.js';
-import { encodings, filesOf, hashOf, MANIFEST, type Manifest, readManifest } from '../deploy/manifest.js';
+import { encodings, listFiles, hashContent, MANIFEST, type Manifest, readManifest } from '../deploy/manifest.js';
 import { ASSETS } from '../deploy/policy.js';
 
 const CACHE = join(import.meta.dirname, '../node_modules/.cache/copies');
@@ -42,12 +42,12 @@ export function copies(): Plugin {
       sequential: true,
       async handler() {
         if (!isWritten) return;
-        const files = filesOf(folder);
+        const files = listFiles(folder);
         const kept = [...last.keys()].filter((path) => !files.includes(path));
         for (const path of kept) write(join(folder, path), last.get(path));
         await Promise.all([...files, ...kept].filter(hasCopies).map((path) => writeCopies(join(folder, path), CACHE)));
         pruneCopies(CACHE);
-        const hashes = files.map((path) => [path, hashOf(readFileSync(join(folder, path)))] as const);
+        const hashes = files.map((path) => [path, hashContent(readFileSync(join(folder, path)))] as const);
         const manifest: Manifest = { files: Object.fromEntries(hashes), kept };
         writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
       },

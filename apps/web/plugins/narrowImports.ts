@@ -20,7 +20,7 @@ const NAME = /^(type )?(\w+)(?: as (\w+))?$/;
 export function narrowImports(packages: readonly string[]): Plugin {
   const known = new Map<string, { readonly changed: number; readonly origins: Origins }>();
 
-  function originsOf(entry: string): Origins {
+  function listOrigins(entry: string): Origins {
     const changed = statSync(entry).mtimeMs;
     const found = known.get(entry);
     if (found?.changed === changed) return found.origins;
@@ -39,7 +39,7 @@ export function narrowImports(packages: readonly string[]): Plugin {
         const entries = new Map<string, Origins>();
         for (const name of packages.filter((each) => code.includes(`from '${each}'`))) {
           const resolved = await this.resolve(name, id);
-          if (resolved !== null) entries.set(name, originsOf(resolved.id));
+          if (resolved !== null) entries.set(name, listOrigins(resolved.id));
         }
         const narrowed = narrow(code, entries);
         return narrowed === code ? null : { code: narrowed, map: null };

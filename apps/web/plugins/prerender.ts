@@ -50,7 +50,7 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const html = textOf(bundle['index.html']);
+        const html = getText(bundle['index.html']);
         const page = new PageParts(html, bundle, `/${this.getFileName(loader)}`);
         const { rendered: all, start } = await renderPages(config);
         for (const rendered of all) {
@@ -145,7 +145,7 @@ class PageParts {
     if (!styleSheet || !app || !font || !html.includes(ROOT)) throw new Error('index.html is not built as expected.');
     this.#bundle = bundle;
     this.#html = html.replace(styleSheet, '').replaceAll(ENTRIES, '').replaceAll(PRELOADS, '').replaceAll(INDENT, '\n');
-    this.#styles = `<style>${textOf(bundle[styles])}</style>`;
+    this.#styles = `<style>${getText(bundle[styles])}</style>`;
     // Not followed. It says that the styles are there to the app, which would fetch them with the code of a screen.
     this.#stylesLink = `<link rel="stylesheet" href="/${styles}" disabled>`;
     this.#head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">
@@ -155,7 +155,7 @@ ${this.#styles}`;
   }
 
   fill({ path, builtAt, title, html, styles }: PrerenderedPage): string {
-    const files = this.#filesOf(routes[path as PagePath]).join(' ');
+    const files = this.#listFiles(routes[path as PagePath]).join(' ');
     // A deferred script would keep the page unfinished until it has come, and the browser from laying it out at once.
     const loader = `<script type="module" async id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files}"></script>`;
     const hasForm = html.includes('<form');
@@ -174,14 +174,14 @@ ${this.#styles}`;
   start(html: string, { html: content, styles }: StartPage): string {
     const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
     if (shared.length < signedInCode.length) throw new Error(`The build lacks one of ${signedInCode.join(', ')}.`);
-    const filesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
-      this.#closureOf(chunks)
+    const listFiles = (chunks: readonly Rolldown.OutputChunk[]) =>
+      this.#collectImports(chunks)
         .map((name) => `${name}.js`)
         .filter((file) => !html.includes(`/${file}`));
-    const files = filesOf(shared);
+    const files = listFiles(shared);
     const count = files.length;
     const places = Object.entries(signedInRoutes).map(([path, route]) => {
-      const own = filesOf([...shared, this.#entryOf(route)]).slice(count);
+      const own = listFiles([...shared, this.#readEntry(route)]).slice(count);
       files.push(...own.filter((file) => !files.includes(file)));
       return [path, own.map((file) => files.indexOf(file))] as const;
     });
@@ -211,20 +211,20 @@ document.head.appendChild(link);
   }
 
   /** The names of the app's files and those of a route, each after those it needs. */
-  #filesOf(route: string): string[] {
+  #listFiles(route: string): string[] {
     const app = this.#chunks().find(({ fileName }) => `/${fileName}` === this.#app);
     if (!app) throw new Error('The app has no file of its own.');
-    return this.#closureOf([app, this.#entryOf(route)]);
+    return this.#collectImports([app, this.#readEntry(route)]);
   }
 
-  #entryOf(route: string): Rolldown.OutputChunk {
+  #readEntry(route: string): Rolldown.OutputChunk {
     const entry = this.#chunks().find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
     if (!entry) throw new Error(`routes/${route}.tsx has no file of its own.`);
     return entry;
   }
 
   /** The names of files and of all they need, each after those. */
-  #closureOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  #collectImports(chunks: readonly Rolldown.OutputChunk[]): string[] {
     const [begun, found] = [new Set<string>(), [] as string[]];
     const add = (name: string) => {
       if (begun.has(name)) return;
@@ -238,7 +238,7 @@ document.head.appendChild(link);
   }
 }
 
-function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+function getText(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
   if (file?.type !== 'asset') throw new Error('The build has no page or no style sheet.');
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }

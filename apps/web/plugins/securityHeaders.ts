@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headerFormats, redirects } from '../deploy/formats.js';
 import { readPages } from '../deploy/pages.js';
-import { ASSETS, cachingOf, commonHeaders, type Headers, headersOf } from '../deploy/policy.js';
+import { ASSETS, chooseCaching, commonHeaders, type Headers, buildHeaders } from '../deploy/policy.js';
 import { readServedPages } from './pageConfig.js';
 
 /**
@@ -28,13 +28,13 @@ export function securityHeaders(): Plugin {
     },
     configurePreviewServer({ config: { root, build }, middlewares }) {
       const folder = resolve(root, build.outDir);
-      const headers = headersOf(readServedPages(folder));
+      const headers = buildHeaders(readServedPages(folder));
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://page');
         setAll(response, headers);
         // The answer of an app to an unknown path is its page, which no browser may keep as one of these files.
         const isMissing = pathname.startsWith(ASSETS) && !existsSync(join(folder, pathname));
-        setAll(response, { 'cache-control': isMissing ? 'no-cache' : cachingOf(pathname) });
+        setAll(response, { 'cache-control': isMissing ? 'no-cache' : chooseCaching(pathname) });
         if (isMissing) response.writeHead(404).end();
         else next();
       });

@@ -15,7 +15,7 @@ import { MissingScreen } from './services/fetchScreen.js';
 import { builtAt } from './services/firstPage.js';
 import { Ribbon } from './shell/Ribbon.js';
 import { Toasts } from './shell/Toasts.js';
-import { useIsTakenOver } from './state/useIsTakenOver.js';
+import { useIsHydrated } from './state/useIsHydrated.js';
 import { rememberContinueTo, session } from './state/session.js';
 import { loadLogin } from './shell/SharedCode.js';
 import { startTexts } from './texts/startTexts.js';
@@ -98,7 +98,7 @@ const brokenPage = () => (
 
 export function App() {
   const [path] = useLocation();
-  const time = useIsTakenOver() ? deviceTime : buildTime;
+  const time = useIsHydrated() ? deviceTime : buildTime;
   return (
     <UiProvider
       Link={Link}

@@ -1,4 +1,4 @@
-import type { HeldBack } from './services/heldBack.js';
+import type { PendingInteraction } from './services/pendingInteraction.js';
 
 // The first script of a page that can be read without any. It starts the app when the page is idle or somebody uses it,
 // and holds back until then what only a script can answer. It imports nothing, so that it stays small.
@@ -7,7 +7,7 @@ const script = document.getElementById('loader') as HTMLScriptElement;
 /** The app's files and those of the page's screen, beside this one; each after those it needs. */
 const files = script.dataset['files']?.split(' ').map((name) => new URL(`${name}.js`, script.src).href) ?? [];
 const root = document.getElementById('root');
-const heldBack: HeldBack = { form: null, button: null };
+const pendingInteraction: PendingInteraction = { form: null, button: null };
 /** What a person does first. Links need no script. */
 const uses = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input'] as const;
 let isStarted = false;
@@ -29,8 +29,8 @@ function start(): void {
   load().catch(() => {
     // Offline, perhaps: the next use tries again.
     isStarted = false;
-    heldBack.form?.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
-    heldBack.form = null;
+    pendingInteraction.form?.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+    pendingInteraction.form = null;
   });
 }
 
@@ -47,13 +47,13 @@ function startAfterPaint(): void {
 
 function holdSubmit(event: SubmitEvent): void {
   event.preventDefault();
-  heldBack.form = event.target as HTMLFormElement;
+  pendingInteraction.form = event.target as HTMLFormElement;
   event.submitter?.setAttribute('aria-busy', 'true');
   start();
 }
 
 function holdClick({ target }: MouseEvent): void {
-  heldBack.button = target instanceof Element ? target.closest('button[type="button"]') : null;
+  pendingInteraction.button = target instanceof Element ? target.closest('button[type="button"]') : null;
 }
 
 // The page takes the root away in a browser that is too old.
@@ -62,12 +62,12 @@ if (root !== null) {
   addEventListener('click', holdClick);
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[disabled]')) button.disabled = false;
   for (const use of uses) addEventListener(use, start, { passive: true });
-  heldBack.release = () => {
+  pendingInteraction.release = () => {
     removeEventListener('submit', holdSubmit);
     removeEventListener('click', holdClick);
     for (const use of uses) removeEventListener(use, start);
   };
-  Object.assign(window, { heldBack });
+  Object.assign(window, { pendingInteraction });
   // With a session there is another page to show, and a field in use has to be answered.
   const isAwaited = 'session' in document.documentElement.dataset || root.contains(document.activeElement);
   if (isAwaited) start();

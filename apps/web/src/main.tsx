@@ -8,7 +8,7 @@ import { App, pageScreens, preloadSignedIn } from './App.js';
 import { config } from './config.js';
 import { isForVisitors } from './paths.js';
 import { endSessionCheck } from './services/firstPage.js';
-import { answerHeldBack, dropHeldBack } from './services/heldBack.js';
+import { replayInteraction, discardInteraction } from './services/pendingInteraction.js';
 import { MissingScreen } from './services/fetchScreen.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
 import { recordStart } from './services/start.js';
@@ -41,7 +41,7 @@ function getShownScreen({ dataset: { page = '' } }: HTMLElement) {
 }
 
 function renderAnew(root: HTMLElement): void {
-  dropHeldBack();
+  discardInteraction();
   // What the app shows first stays until React replaces it.
   if (root.dataset['page'] !== undefined) root.replaceChildren();
   endSessionCheck();
@@ -49,8 +49,8 @@ function renderAnew(root: HTMLElement): void {
   createRoot(root, options).render(<Start />);
 }
 
-/** Takes over what the page shows. Both sides must render the same first, so the session starts in between. */
-function takeOver(root: HTMLElement): void {
+/** Hydrates what the page shows. Both sides must render the same first, so the session starts in between. */
+function hydrate(root: HTMLElement): void {
   const isAwaited = mayBeSignedIn();
   if (isAwaited) subscribe(session, () => session.current.status !== 'checking' && endSessionCheck());
   else {
@@ -58,7 +58,7 @@ function takeOver(root: HTMLElement): void {
     void startSession();
   }
   const onRendered = () => {
-    answerHeldBack(root);
+    replayInteraction(root);
     if (isAwaited) void startSession();
   };
   // In small steps, between which the page answers.
@@ -86,7 +86,7 @@ if (root !== null) {
   if (screen === undefined) renderAnew(root);
   else
     screen.load().then(
-      () => takeOver(root),
+      () => hydrate(root),
       () => renderAnew(root),
     );
 }

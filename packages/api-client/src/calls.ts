@@ -7,7 +7,7 @@ import { isRecord } from './errors/extractMessage.js';
 import { isApiError } from './errors/guards.js';
 import { describeFailure, toApiError } from './errors/toApiError.js';
 import type { Emit } from './events.js';
-import { type Limit, startLimit } from './limit.js';
+import { type Timeout, startTimeout } from './timeout.js';
 import {
   type Attempt,
   type BuiltInOptions,
@@ -18,7 +18,7 @@ import {
 } from './requests.js';
 import { readLifetime } from './session/readLifetime.js';
 import type { Refresher, Renewal } from './session/refresh.js';
-import type { Session, SessionMark } from './session/session.js';
+import type { Session, SessionSnapshot } from './session/session.js';
 import { untilAborted } from './untilAborted.js';
 import { untilCallerLeaves } from './untilCallerLeaves.js';
 
@@ -41,7 +41,7 @@ export interface RequestFunction {
 /** What resources are made of. */
 export interface Calls {
   readonly request: RequestFunction & (<Output>(path: string, options: BuiltInOptions<Output>) => Promise<Output>);
-  readonly textsOf: Requests['textsOf'];
+  readonly resolveTexts: Requests['resolveTexts'];
   /** Timeout of one attempt, unless a call has its own (ms). */
   readonly timeoutMs: number;
   /** Called for each record that is left out of a list. */
@@ -82,17 +82,17 @@ export function createCalls({ requests, session, refresher, emit, timeoutMs, onU
    * together take at most two timeouts.
    */
   async function sendWithBearer(whole: Attempt): Promise<unknown> {
-    const limit: Limit = startLimit(wholeTime(whole.timeoutMs), whole.signal);
+    const timeout: Timeout = startTimeout(wholeTime(whole.timeoutMs), whole.signal);
     try {
-      return await sendWithin({ ...whole, signal: limit.signal });
+      return await sendWithin({ ...whole, signal: timeout.signal });
     } finally {
-      limit.release({ isFollowing: whole.read === 'response' });
+      timeout.release({ isFollowing: whole.read === 'response' });
     }
   }
 
   async function sendWithin(attempt: Attempt & { readonly signal: AbortSignal }): Promise<unknown> {
     if (!session.isCurrent()) throw describeFailure({ kind: 'aborted' }, attempt.texts);
-    const mark = session.getMark();
+    const snapshot = session.snapshot();
     const first = session.tokens()?.access;
     if (first === undefined) return requests.send(attempt);
     let access: string = first;
@@ -105,9 +105,10 @@ export function createCalls({ requests, session, refresher, emit, timeoutMs, onU
         if (!isUnauthorized(error)) throw error;
         const isFresh: boolean = freshAt !== null && performance.now() - freshAt <= readLifetime(access);
         // oxlint-disable-next-line no-await-in-loop
-        if (isFresh) await endIfRefused(error, attempt, access, mark);
+        if (isFresh) await endIfRefused(error, attempt, access, snapshot);
         // oxlint-disable-next-line no-await-in-loop
-        const renewal: Renewal | null = isFresh || tokens === MAX_TOKENS ? null : await renew(access, mark, attempt);
+        const renewal: Renewal | null =
+          isFresh || tokens === MAX_TOKENS ? null : await renew(access, snapshot, attempt);
         if (renewal === null) throw error;
         access = renewal.access;
         freshAt = renewal.isFresh ? performance.now() : null;
@@ -116,21 +117,26 @@ export function createCalls({ requests, session, refresher, emit, timeoutMs, onU
     }
   }
 
-  function renew(access: string, mark: SessionMark, { signal, texts }: Attempt): Promise<Renewal | null> {
-    const shared = refresher(access, mark).catch((failure: unknown) => {
+  function renew(access: string, snapshot: SessionSnapshot, { signal, texts }: Attempt): Promise<Renewal | null> {
+    const shared = refresher(access, snapshot).catch((failure: unknown) => {
       throw reword(failure, texts);
     });
     return untilCallerLeaves(shared, signal, texts);
   }
 
   /** Ends the session whose fresh token was refused, if the account itself is: by its code, or by the profile. */
-  async function endIfRefused(error: ApiError, attempt: Attempt, access: string, mark: SessionMark): Promise<void> {
+  async function endIfRefused(
+    error: ApiError,
+    attempt: Attempt,
+    access: string,
+    snapshot: SessionSnapshot,
+  ): Promise<void> {
     if (attempt.isSigningIn) return;
     const { details } = error;
     const isRefused = isRecord(details) && ACCOUNT_CODES.has(details['code']);
     const isProfile = attempt.url.pathname.endsWith(`/api/${PROFILE_PATH}`);
     const refusal = isRefused || isProfile ? error : await untilAborted(confirm(access), attempt.signal);
-    if (refusal !== null && session.isSame(mark)) session.end('expired', refusal);
+    if (refusal !== null && session.isSame(snapshot)) session.end('expired', refusal);
   }
 
   function confirm(access: string): Promise<ApiError | null> {
@@ -155,13 +161,13 @@ export function createCalls({ requests, session, refresher, emit, timeoutMs, onU
       const answer = await (options.isPublic === true ? requests.send(attempt) : sendWithBearer(attempt));
       return await requests.check(attempt, answer, options);
     } catch (error) {
-      throw attempt === undefined ? toApiError(error, requests.textsOf(options)) : withCall(error, attempt);
+      throw attempt === undefined ? toApiError(error, requests.resolveTexts(options)) : withCall(error, attempt);
     }
   }
 
   return {
     request: request as Calls['request'],
-    textsOf: requests.textsOf,
+    resolveTexts: requests.resolveTexts,
     timeoutMs,
     onUnreadable: (record) => callHost(() => onUnreadable?.(record)),
   };

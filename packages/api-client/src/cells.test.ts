@@ -158,7 +158,7 @@ for (const [ids, method, path, call, expected] of rows) {
       sendJson(response, ...answerOthers(asked));
     });
 
-    async function endOf(baseUrl: string, seen: Seen, more?: Pick<TestFetch, 'fetch'>): Promise<Cell> {
+    async function abortKind(baseUrl: string, seen: Seen, more?: Pick<TestFetch, 'fetch'>): Promise<Cell> {
       const { pathname } = new URL(baseUrl);
       const count = (at: string) => seen.filter((request) => request.path === `${pathname}/api/${at}`).length;
       const store = begun();
@@ -178,7 +178,7 @@ for (const [ids, method, path, call, expected] of rows) {
 
     const ends = await Promise.all(
       Object.keys(outcomes).map(async (outcome) => {
-        return [outcome, await endOf(`${server.url}/${encodeURIComponent(outcome)}`, server.requests)] as const;
+        return [outcome, await abortKind(`${server.url}/${encodeURIComponent(outcome)}`, server.requests)] as const;
       }),
     );
     stopClock();
@@ -187,7 +187,7 @@ for (const [ids, method, path, call, expected] of rows) {
       const [status, body] = answerOthers(request.path.replace('/hang/api/', ''));
       return Response.json(body, { status });
     });
-    const hanging = endOf('https://api.example.com/hang', silent.requests, { fetch: silent.fetch });
+    const hanging = abortKind('https://api.example.com/hang', silent.requests, { fetch: silent.fetch });
     await silent.next();
     await vi.advanceTimersByTimeAsync(60_000);
     expect({ ...Object.fromEntries(ends), hang: await hanging }).toEqual(expected);

@@ -25,7 +25,7 @@ const NETWORK_MESSAGE = 'Network error. Please check your connection and try aga
 const cut: Handler = (_request, response) => void response.destroy();
 const signedIn = () => memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
 
-function clientOf(baseUrl: string): Client {
+function createTestClient(baseUrl: string): Client {
   return createApiClient({ baseUrl, tokenStore: signedIn() });
 }
 
@@ -82,7 +82,7 @@ describe('a GET that fails temporarily', () => {
     const server = await createTestServer((request, response, self) =>
       self.requests.length === 1 ? cut(request, response, self) : sendJson(response, 200, []),
     );
-    await expect(clientOf(server.url).bots.list()).resolves.toMatchObject({ items: [] });
+    await expect(createTestClient(server.url).bots.list()).resolves.toMatchObject({ items: [] });
     expect(server.requests).toHaveLength(2);
   });
 
@@ -90,9 +90,9 @@ describe('a GET that fails temporarily', () => {
     const server = await createTestServer((request, response) =>
       sendJson(response, request.path === '/api/bots/' ? 503 : 200, []),
     );
-    await expect(clientOf(server.url).bots.list({ retry: false })).rejects.toMatchObject({ status: 503 });
+    await expect(createTestClient(server.url).bots.list({ retry: false })).rejects.toMatchObject({ status: 503 });
     expect(server.requests).toHaveLength(1);
-    await expect(clientOf(server.url).bots.list({ retry: true })).rejects.toMatchObject({ status: 503 });
+    await expect(createTestClient(server.url).bots.list({ retry: true })).rejects.toMatchObject({ status: 503 });
     expect(server.requests).toHaveLength(3);
     const refreshing = await createSessionServer();
     const client = createApiClient({ baseUrl: refreshing.url, tokenStore: begun('old') });
@@ -117,7 +117,7 @@ describe('a GET that fails temporarily', () => {
 
   it.each([[400], [403], [404], [413], [500]])('is not retried after %i', async (status) => {
     const server = await createTestServer((_request, response) => sendJson(response, status, {}));
-    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ status });
+    await expect(createTestClient(server.url).bots.list()).rejects.toMatchObject({ status });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('a GET that fails temporarily', () => {
 
 describe('no answer', () => {
   it('is a Connection Error when the server is down', { tags: ['ERR-21'] }, async () => {
-    await expect(clientOf(await deadAddress()).bots.list()).rejects.toMatchObject({
+    await expect(createTestClient(await deadAddress()).bots.list()).rejects.toMatchObject({
       kind: 'network',
       title: 'Connection Error',
       message: NETWORK_MESSAGE,
@@ -186,7 +186,7 @@ describe('no answer', () => {
     { tags: ['FAULT-25', 'ERR-21'] },
     async () => {
       const server = await createTestServer((_request, response) => sendTruncated(response));
-      await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({
+      await expect(createTestClient(server.url).bots.list()).rejects.toMatchObject({
         kind: 'network',
         message: NETWORK_MESSAGE,
       });
@@ -371,7 +371,7 @@ describe('on a platform with missing features', () => {
     'without %s a call fails as unexpected, not as a connection error, and no order is uncertain',
     async (_name, removeFeature) => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, []));
-      const client = clientOf(server.url);
+      const client = createTestClient(server.url);
       removeFeature();
       onTestFinished(() => void vi.unstubAllGlobals());
       for (const call of [(of: Client) => of.bots.list(), ...moneyCalls.map(([, each]) => each)]) {
@@ -418,7 +418,7 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     ],
   ])('is uncertain and not retried when %s', { tags: ['FAULT-27'] }, async (_case, handle, title) => {
     const server = await createTestServer(handle);
-    await expect(call(clientOf(server.url))).rejects.toMatchObject({
+    await expect(call(createTestClient(server.url))).rejects.toMatchObject({
       kind: 'uncertain',
       title,
       message: expect.stringContaining('It may have been sent.'),
@@ -441,13 +441,13 @@ describe.each(moneyCalls)('%s', (_name, call) => {
 
   it.each([[400], [403], [429]])('is refused by %i, and not retried', async (status) => {
     const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
-    await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'http', status, message: 'No.' });
+    await expect(call(createTestClient(server.url))).rejects.toMatchObject({ kind: 'http', status, message: 'No.' });
     expect(server.requests).toHaveLength(1);
   });
 
   it.each([[500], [503]])('is uncertain after %i, with the message of the server, and not retried', async (status) => {
     const server = await createTestServer((_request, response) => sendJson(response, status, { detail: 'No.' }));
-    await expect(call(clientOf(server.url))).rejects.toMatchObject({
+    await expect(call(createTestClient(server.url))).rejects.toMatchObject({
       kind: 'uncertain',
       status,
       message: 'No. It may have been sent. Check your history and balance before you try again.',
@@ -456,14 +456,17 @@ describe.each(moneyCalls)('%s', (_name, call) => {
   });
 
   it('is known not to be sent when the server is down', async () => {
-    await expect(call(clientOf(await deadAddress()))).rejects.toMatchObject({ kind: 'network' });
+    await expect(call(createTestClient(await deadAddress()))).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('is known not to be sent when the device was offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
     const server = await createTestServer(cut);
-    await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'network', title: 'Connection Error' });
+    await expect(call(createTestClient(server.url))).rejects.toMatchObject({
+      kind: 'network',
+      title: 'Connection Error',
+    });
   });
 
   it('is uncertain when a server answers although the device calls itself offline', async () => {
@@ -471,7 +474,7 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     onTestFinished(() => void vi.unstubAllGlobals());
     for (const status of [500, 200]) {
       const server = await createTestServer((_request, response) => sendHtml(response, status));
-      await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
+      await expect(call(createTestClient(server.url))).rejects.toMatchObject({ kind: 'uncertain' });
     }
   });
 
@@ -482,7 +485,7 @@ describe.each(moneyCalls)('%s', (_name, call) => {
       stored.push(body);
       controller.abort();
     });
-    const error: unknown = await call(clientOf(server.url), { signal: controller.signal }).catch(
+    const error: unknown = await call(createTestClient(server.url), { signal: controller.signal }).catch(
       (thrown: unknown) => thrown,
     );
     expect(error).toMatchObject({ kind: 'uncertain', title: 'Cancelled', cause: { kind: 'aborted' } });

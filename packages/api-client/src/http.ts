@@ -2,7 +2,7 @@ import ky from 'ky';
 import { answerToError, thrownToError } from './errors/mapFailure.js';
 import { readRequestId } from './errors/readRequestId.js';
 import { type Emit, headerSetter } from './events.js';
-import { startLimit } from './limit.js';
+import { startTimeout } from './timeout.js';
 import { followOnOrigin, refuseRedirect } from './redirects.js';
 import { pauseAfter, RETRY_PAUSE_MS } from './retryPause.js';
 import { withoutCache } from './runtime.js';
@@ -26,23 +26,23 @@ export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit):
 
   return async function send(request) {
     const { method, url, body, headers, signal, timeoutMs, trace, read, mayRetry, onSent } = request;
-    let limit = startLimit(timeoutMs, signal);
+    let timeout = startTimeout(timeoutMs, signal);
     let isSent = false;
     let pause = RETRY_PAUSE_MS;
-    const infoOf = (attempt: number) => ({ method, path: url.pathname, attempt });
-    const toError = (error: unknown) => thrownToError(error, request, { isSent, isTooLate: limit.signal.aborted });
+    const describeAttempt = (attempt: number) => ({ method, path: url.pathname, attempt });
+    const toError = (error: unknown) => thrownToError(error, request, { isSent, hasTimedOut: timeout.signal.aborted });
 
     const attempt = async (asked: Request): Promise<Response> => {
       const mayRepeat = mayRetry && !isSent;
       // The caller may have left before, or during the pause.
       if (signal?.aborted === true) throw signal.reason;
       if (isSent) {
-        limit.release();
-        limit = startLimit(timeoutMs, signal);
+        timeout.release();
+        timeout = startTimeout(timeoutMs, signal);
       }
-      const { signal: own, race } = limit;
+      const { signal: own, race } = timeout;
       trace.attempts += 1;
-      const info = infoOf(trace.attempts);
+      const info = describeAttempt(trace.attempts);
       emit('request', { ...info, setHeader: headerSetter(asked.headers) });
       const follow = method === 'GET' ? followOnOrigin : refuseRedirect;
       const sendOnce = (to: Request, more?: RequestInit): Promise<Response> => {
@@ -73,10 +73,10 @@ export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit):
           delay: () => pause,
           shouldRetry: ({ error }) => error instanceof Temporary || toError(error).kind === 'network',
         },
-        hooks: { beforeRetry: [() => emit('retry', infoOf(trace.attempts + 1))] },
+        hooks: { beforeRetry: [() => emit('retry', describeAttempt(trace.attempts + 1))] },
       });
       const response = await untilAborted(sending, signal);
-      const { race } = limit;
+      const { race } = timeout;
       // An error whose body cannot be read to its end is reported by its status.
       if (!response.ok) throw answerToError(response, await race(response.text()).catch(() => undefined), request);
       if (read === 'response') return response;
@@ -84,7 +84,7 @@ export function createTransport(ownFetch: typeof fetch | undefined, emit: Emit):
     } catch (error) {
       throw toError(error);
     } finally {
-      limit.release({ isFollowing: read === 'response' });
+      timeout.release({ isFollowing: read === 'response' });
     }
   };
 }

@@ -7,7 +7,7 @@ import { begun } from './testing/sessions.js';
 
 const HEADER = 'Idempotency-Key';
 
-function clientOf(baseUrl: string, idempotencyHeader?: string, access?: string): ApiClient {
+function createTestClient(baseUrl: string, idempotencyHeader?: string, access?: string): ApiClient {
   return createApiClient({ baseUrl, tokenStore: begun(access), orders: { idempotencyHeader } });
 }
 
@@ -15,16 +15,16 @@ function clientOf(baseUrl: string, idempotencyHeader?: string, access?: string):
 const accepting = (): Promise<TestServer> =>
   createTestServer((_request, response) => sendJson(response, 201, { address: '0x1', currency: 'ETH' }));
 
-const keyOf = ({ headers }: SeenRequest): unknown => headers['idempotency-key'];
+const getKey = ({ headers }: SeenRequest): unknown => headers['idempotency-key'];
 
 describe.each(moneyCalls)('%s', (_name, call) => {
   it('carries a key of its own, or the one it is given', async () => {
     const server = await accepting();
-    const client = clientOf(server.url, HEADER);
+    const client = createTestClient(server.url, HEADER);
     await call(client);
     await call(client);
     await call(client, { key: 'order-7' });
-    const [first, second, third] = server.requests.map(keyOf);
+    const [first, second, third] = server.requests.map(getKey);
     expect(first).toMatch(/^[!-~]+$/);
     expect(second).toMatch(/^[!-~]+$/);
     expect(second).not.toBe(first);
@@ -35,33 +35,33 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     const server = await createSessionServer({
       onCall: (_request, response) => sendJson(response, 201, { address: '0x1', currency: 'ETH' }),
     });
-    await call(clientOf(server.url, HEADER, 'old'));
+    await call(createTestClient(server.url, HEADER, 'old'));
     const [refused, refresh, accepted] = server.requests;
     expect(accepted?.path).toBe(refused?.path);
     expect(accepted?.body).toBe(refused?.body);
-    expect(accepted && keyOf(accepted)).toBe(refused && keyOf(refused));
-    expect(refused && keyOf(refused)).toBeTypeOf('string');
-    expect(refresh && keyOf(refresh)).toBeUndefined();
+    expect(accepted && getKey(accepted)).toBe(refused && getKey(refused));
+    expect(refused && getKey(refused)).toBeTypeOf('string');
+    expect(refresh && getKey(refresh)).toBeUndefined();
   });
 
   it('is uncertain after a 409 if it carries a key, because the same order may still be running', async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 409, { detail: 'In progress.' }));
-    await expect(call(clientOf(server.url, HEADER))).rejects.toMatchObject({ kind: 'uncertain', status: 409 });
-    await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'http', status: 409 });
+    await expect(call(createTestClient(server.url, HEADER))).rejects.toMatchObject({ kind: 'uncertain', status: 409 });
+    await expect(call(createTestClient(server.url))).rejects.toMatchObject({ kind: 'http', status: 409 });
   });
 
   it('carries none where no header is configured, even if it is given one', { tags: ['FAULT-28'] }, async () => {
     const server = await accepting();
-    await call(clientOf(server.url), { key: 'order-7' });
+    await call(createTestClient(server.url), { key: 'order-7' });
     await call(createApiClient({ baseUrl: server.url, tokenStore: begun() }), { key: 'order-7' });
-    expect(server.requests.map(keyOf)).toEqual([undefined, undefined]);
+    expect(server.requests.map(getKey)).toEqual([undefined, undefined]);
     expect(JSON.stringify(server.requests)).not.toContain('order-7');
   });
 
   it('is not sent with a key that no header can hold', async () => {
     const server = await accepting();
     for (const key of ['', 'two words', 'line\n', 'schlüssel', 'x'.repeat(256)]) {
-      await expect(call(clientOf(server.url, HEADER), { key })).rejects.toMatchObject({
+      await expect(call(createTestClient(server.url, HEADER), { key })).rejects.toMatchObject({
         kind: 'unexpected',
         cause: expect.any(TypeError),
       });
@@ -73,24 +73,27 @@ describe.each(moneyCalls)('%s', (_name, call) => {
     const server = await accepting();
     vi.stubGlobal('crypto', {});
     onTestFinished(() => void vi.unstubAllGlobals());
-    await expect(call(clientOf(server.url, HEADER))).rejects.toMatchObject({ name: 'ApiError', kind: 'unexpected' });
+    await expect(call(createTestClient(server.url, HEADER))).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'unexpected',
+    });
     expect(server.requests).toEqual([]);
   });
 });
 
 it('no other call carries a key', async () => {
   const server = await createSessionServer();
-  const client = clientOf(server.url, HEADER);
+  const client = createTestClient(server.url, HEADER);
   await client.auth.login({ email: 'viewer@example.com', password: 'long enough' });
   await Promise.all([client.bots.list(), client.deposits.list(), client.withdrawals.get(4)]);
-  expect(server.requests.map(keyOf)).toEqual(server.requests.map(() => undefined));
+  expect(server.requests.map(getKey)).toEqual(server.requests.map(() => undefined));
 });
 
 it('the header may have another name, but none that means something else', async () => {
   const server = await accepting();
-  await moneyCalls[1]?.[1](clientOf(server.url, 'X-Request-Id'), { key: 'order-7' });
+  await moneyCalls[1]?.[1](createTestClient(server.url, 'X-Request-Id'), { key: 'order-7' });
   expect(server.requests[0]?.headers['x-request-id']).toBe('order-7');
   for (const name of ['', 'Idempotency Key', 'Key:', 'Schlüssel', 'Authorization', 'content-type', 'Accept']) {
-    expect(() => clientOf(server.url, name)).toThrow(TypeError);
+    expect(() => createTestClient(server.url, name)).toThrow(TypeError);
   }
 });

@@ -7,7 +7,7 @@ import { moneyCalls, withdrawal } from './testing/orders.js';
 import { begun } from './testing/sessions.js';
 import { stopClock } from './testing/stopClock.js';
 
-function clientOf(baseUrl: string): ApiClient {
+function createTestClient(baseUrl: string): ApiClient {
   return createApiClient({ baseUrl, tokenStore: begun() });
 }
 
@@ -78,10 +78,15 @@ describe('an error whose body cannot be read to its end', () => {
     ['Server Error', 500, 'Server error. Please try again later.'],
   ])('is a %s by its status alone', { tags: ['ERR-23'] }, async (title, status, message) => {
     const server = await createTestServer((_request, response) => sendTruncated(response, status));
-    await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ kind: 'http', status, title, message });
+    await expect(createTestClient(server.url).bots.list()).rejects.toMatchObject({
+      kind: 'http',
+      status,
+      title,
+      message,
+    });
     // For an order, only a client error proves that it was refused.
     const kind = status === 400 ? 'http' : 'uncertain';
-    await expect(clientOf(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({ kind, status });
+    await expect(createTestClient(server.url).withdrawals.create(withdrawal)).rejects.toMatchObject({ kind, status });
   });
 });
 
@@ -93,7 +98,7 @@ describe('an error body of JSON', () => {
       const server = await createTestServer((_request, response) => {
         response.writeHead(400, type === undefined ? {} : { 'content-type': type }).end('\ufeff {"detail":"Closed."}');
       });
-      await expect(clientOf(server.url).bots.list()).rejects.toMatchObject({ message: 'Closed.', details: {} });
+      await expect(createTestClient(server.url).bots.list()).rejects.toMatchObject({ message: 'Closed.', details: {} });
     },
   );
 });
@@ -104,7 +109,7 @@ describe('an order', () => {
     async (status) => {
       const server = await createTestServer((_request, response) => void response.writeHead(status).end());
       for (const [, call] of moneyCalls) {
-        await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'uncertain', status });
+        await expect(call(createTestClient(server.url))).rejects.toMatchObject({ kind: 'uncertain', status });
       }
       expect(server.requests).toHaveLength(moneyCalls.length);
     },
@@ -113,7 +118,7 @@ describe('an order', () => {
   it.each([400, 402, 403, 404, 405, 409, 410, 413, 415, 422, 425, 429])('is refused by a %i', async (status) => {
     const server = await createTestServer((_request, response) => void response.writeHead(status).end());
     for (const [, call] of moneyCalls) {
-      await expect(call(clientOf(server.url))).rejects.toMatchObject({ kind: 'http', status });
+      await expect(call(createTestClient(server.url))).rejects.toMatchObject({ kind: 'http', status });
     }
   });
 });

@@ -26,7 +26,7 @@ import {
   findAnswer,
   findCall,
   type Schema,
-  schemaOf,
+  schemaPath,
   toPointer,
 } from './testing/contractDocument.js';
 import { validate, validateClosed } from './testing/contractValidator.js';
@@ -252,7 +252,7 @@ describe('the client', () => {
     (call) => {
       const place = `${call.operationId} 201`;
       const accepted = examples.find((example) => example.place === place)?.value as object;
-      const schema = schemaOf(findAnswer(call, 201) ?? '');
+      const schema = schemaPath(findAnswer(call, 201) ?? '');
       const refusals = [{ success: false }, { ok: false }, { status: 'failed' }, { error: 'No' }, { errors: ['No'] }];
       for (const refusal of refusals) {
         const answer = { ...accepted, ...refusal };

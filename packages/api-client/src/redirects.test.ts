@@ -24,7 +24,7 @@ const runtimes = [
   { where: 'in a browser', fetch: inBrowsers },
 ] as const;
 
-function clientOf(baseUrl: string, itsFetch: typeof fetch): ApiClient {
+function createTestClient(baseUrl: string, itsFetch: typeof fetch): ApiClient {
   return createApiClient({ baseUrl, tokenStore: begun(), fetch: itsFetch });
 }
 
@@ -37,7 +37,7 @@ describe.each(runtimes)('a redirect $where', (runtime) => {
     const server = await createTestServer((request, response) =>
       request.path === '/api/v2/bots/' ? sendJson(response, 200, []) : leadsTo(response, status, '/api/v2/bots/'),
     );
-    await expect(clientOf(server.url, runtime.fetch).bots.list()).resolves.toMatchObject({ items: [] });
+    await expect(createTestClient(server.url, runtime.fetch).bots.list()).resolves.toMatchObject({ items: [] });
     const tokens = new Set(server.requests.map(({ headers }) => headers.authorization));
     expect([...tokens]).toEqual(['Bearer access-1']);
   });
@@ -45,7 +45,7 @@ describe.each(runtimes)('a redirect $where', (runtime) => {
   it('of a GET to another server carries no bearer token, and its answer is rejected', async () => {
     const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
     const server = await createTestServer((_request, response) => leadsTo(response, 302, `${foreign.url}/login`));
-    const call = clientOf(server.url, runtime.fetch).bots.list();
+    const call = createTestClient(server.url, runtime.fetch).bots.list();
     await expect(call).rejects.toMatchObject({ kind: 'invalidResponse', title: 'Error' });
     expect(foreign.requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(runtimes)('a redirect $where', (runtime) => {
     const foreign = await createTestServer((_request, response) => sendHtml(response, 200));
     for (const location of [`${foreign.url}/login`, '/api/auth/login/', undefined]) {
       const server = await createTestServer((_request, response) => leadsTo(response, status, location));
-      const client = clientOf(server.url, runtime.fetch);
+      const client = createTestClient(server.url, runtime.fetch);
       const login = client.auth.login({ email: 'viewer@example.com', password: 'long enough' });
       await expect(login).rejects.toMatchObject({ kind: 'network', title: 'Connection Error' });
       for (const [, call] of moneyCalls) await expect(call(client)).rejects.toMatchObject({ kind: 'uncertain' });
@@ -65,7 +65,7 @@ describe.each(runtimes)('a redirect $where', (runtime) => {
 
   it('of a GET that leads in a circle ends', async () => {
     const server = await createTestServer((request, response) => leadsTo(response, 302, request.path));
-    await expect(clientOf(server.url, runtime.fetch).bots.list()).rejects.toMatchObject({ name: 'ApiError' });
+    await expect(createTestClient(server.url, runtime.fetch).bots.list()).rejects.toMatchObject({ name: 'ApiError' });
     expect(server.requests.length).toBeGreaterThan(20);
     expect(server.requests.length).toBeLessThan(100);
   });
@@ -76,7 +76,7 @@ it('to another server says what to set baseUrl to', async () => {
   const server = await createTestServer(({ path }, response) => leadsTo(response, 308, `${foreign.url}/v2${path}`));
   const message = `The server redirects to another origin: set baseUrl to ${foreign.url}/v2`;
   for (const { fetch: itsFetch } of runtimes) {
-    const call = clientOf(server.url, itsFetch).bots.list();
+    const call = createTestClient(server.url, itsFetch).bots.list();
     await expect(call).rejects.toMatchObject({ kind: 'invalidResponse', cause: { message } });
   }
 });
@@ -87,7 +87,7 @@ it('to another server that a browser may not read says so', async () => {
     if (init?.redirect === 'follow') throw new TypeError('Failed to fetch');
     return inBrowsers(input, init);
   };
-  await expect(clientOf(server.url, itsFetch).bots.list()).rejects.toMatchObject({
+  await expect(createTestClient(server.url, itsFetch).bots.list()).rejects.toMatchObject({
     kind: 'network',
     cause: { message: 'The server redirected to another origin, or CORS refused what it redirected to.' },
   });
@@ -96,7 +96,7 @@ it('to another server that a browser may not read says so', async () => {
 it('on a server, another one is not even asked', async () => {
   const foreign = await createTestServer((_request, response) => sendJson(response, 200, []));
   const server = await createTestServer((_request, response) => leadsTo(response, 302, foreign.url));
-  await expect(clientOf(server.url, onServers).bots.list()).rejects.toMatchObject({ kind: 'invalidResponse' });
+  await expect(createTestClient(server.url, onServers).bots.list()).rejects.toMatchObject({ kind: 'invalidResponse' });
   expect(server.requests).toHaveLength(1);
   expect(foreign.requests).toEqual([]);
 });

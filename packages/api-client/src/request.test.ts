@@ -10,7 +10,7 @@ import { createTestServer, sendHtml, sendJson, sendStalled } from './testing/cre
 import { begun } from './testing/sessions.js';
 import { stopClock } from './testing/stopClock.js';
 
-const clientOf = (baseUrl: string, access?: string): ApiClient =>
+const createTestClient = (baseUrl: string, access?: string): ApiClient =>
   createApiClient({ baseUrl, tokenStore: begun(access) });
 
 describe('a call of the caller’s own', () => {
@@ -21,7 +21,7 @@ describe('a call of the caller’s own', () => {
           ? sendJson(response, 200, [1])
           : sendJson(response, 400, { title: ['Too long.'] }),
     });
-    const client = clientOf(server.url, 'old');
+    const client = createTestClient(server.url, 'old');
     await expect(client.request('tickets/?page=2')).resolves.toEqual([1]);
     expect(server.refreshCount()).toBe(1);
     const call = client.request('tickets/', { method: 'PUT', body: { title: 'x' } });
@@ -60,7 +60,7 @@ describe('a call of the caller’s own', () => {
 
   it('may carry an address in its query', async () => {
     const server = await createSessionServer();
-    await clientOf(server.url).request('bots/?next=https://elsewhere.example/../x');
+    await createTestClient(server.url).request('bots/?next=https://elsewhere.example/../x');
     expect(server.requests[0]?.path).toBe('/api/bots/?next=https://elsewhere.example/../x');
   });
 
@@ -74,7 +74,7 @@ describe('a call of the caller’s own', () => {
     );
     const schema = v.object({ id: v.number() });
     const options = { method: 'POST', body: {}, movesMoney: true, schema } as const;
-    const error = await catchError(clientOf(server.url).request('transfers/', options));
+    const error = await catchError(createTestClient(server.url).request('transfers/', options));
     expect(error).toMatchObject({ kind: 'uncertain', ...(status === 502 && { retryAfter: 7 }) });
     expect(server.requests).toHaveLength(1);
   });
@@ -83,7 +83,7 @@ describe('a call of the caller’s own', () => {
     const server = await createTestServer((_request, response) =>
       sendJson(response, 200, { id: 7, owner: { name: 'secret' } }),
     );
-    const client = clientOf(server.url);
+    const client = createTestClient(server.url);
     const answer = await client.request('tickets/7/', { schema: v.object({ id: v.number() }) });
     expectTypeOf(answer).toEqualTypeOf<{ id: number }>();
     expect(answer).toEqual({ id: 7 });
@@ -99,14 +99,14 @@ describe('a call of the caller’s own', () => {
 
   it('without an answer resolves with undefined, but a GET needs one', async () => {
     const server = await createTestServer((_request, response) => void response.writeHead(204).end());
-    const client = clientOf(server.url);
+    const client = createTestClient(server.url);
     await expect(client.request('tickets/7/', { method: 'DELETE' })).resolves.toBeUndefined();
     await expect(client.request('tickets/7/')).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 
   it('sends a body with its length, without which servers of Python read none', async () => {
     const server = await createSessionServer();
-    await clientOf(server.url, 'old').request('tickets/', { method: 'POST', body: { title: 'x' } });
+    await createTestClient(server.url, 'old').request('tickets/', { method: 'POST', body: { title: 'x' } });
     const lengths = server.requests.map(({ headers }) => [headers['content-length'], headers['transfer-encoding']]);
     expect(lengths).toEqual([
       ['13', undefined],
@@ -119,7 +119,7 @@ describe('a call of the caller’s own', () => {
     const server = await createSessionServer();
     const body = new FormData();
     body.set('file', new Blob(['hello']), 'a.txt');
-    await clientOf(server.url, 'old').request('files/', { method: 'POST', body });
+    await createTestClient(server.url, 'old').request('files/', { method: 'POST', body });
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/files/', '/api/auth/refresh/', '/api/files/']);
     expect(server.requests.at(-1)?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(server.requests.at(-1)?.body).toContain('hello');
@@ -134,7 +134,7 @@ describe('a call of the caller’s own', () => {
         response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'a.csv' }).end('a;b');
       },
     });
-    const client = clientOf(server.url);
+    const client = createTestClient(server.url);
     const blob = await client.request('report/', { read: 'blob' });
     expect([blob.type, await blob.text()]).toEqual(['text/csv', 'a;b']);
     server.expireAccess();
@@ -171,7 +171,7 @@ it.each([
   ['withdrawals', ''],
 ] as const)('%s has no record %j', async (resource, id) => {
   const server = await createSessionServer();
-  await expect(clientOf(server.url)[resource].get(id)).rejects.toMatchObject({
+  await expect(createTestClient(server.url)[resource].get(id)).rejects.toMatchObject({
     kind: 'unexpected',
     cause: new TypeError(`There is no record with the id "${id}".`),
   });
@@ -203,13 +203,13 @@ describe('an error', () => {
     const server = await createTestServer((_request, response, { requests }) =>
       sendJson(response, 503, { detail: 'Closed for the night.' }, { 'x-request-id': `r${requests.length}` }),
     );
-    const error = await catchError(clientOf(server.url).bots.list());
+    const error = await catchError(createTestClient(server.url).bots.list());
     expect(error).toMatchObject({ method: 'GET', path: '/api/bots/', attempts: 2, requestId: 'r2', isRetryable: true });
   });
 
   it('as JSON keeps its message and cause, and nothing of tokens, addresses and answers', async () => {
     const server = await createTestServer((_request, response) => void response.destroy());
-    const call = clientOf(server.url, 'secret-token').withdrawals.create({
+    const call = createTestClient(server.url, 'secret-token').withdrawals.create({
       amount: '50',
       currency: 'ETH',
       withdrawalAddress: '0xsecret-address',
@@ -241,7 +241,7 @@ describe('an error', () => {
 
   it('in logs holds nothing of an answer that is not JSON', async () => {
     const server = await createTestServer((_request, response) => void response.writeHead(200).end('{"name":secret}'));
-    const error = await catchError(clientOf(server.url).bots.list());
+    const error = await catchError(createTestClient(server.url).bots.list());
     expect(error).toMatchObject({ kind: 'invalidResponse', details: '{"name":secret}' });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ cause: 'TypeError: The answer is not JSON.' });
     expect(JSON.stringify(error)).not.toContain('secret');
@@ -264,7 +264,7 @@ describe('a GET that fails temporarily', () => {
     const server = await createTestServer((_request, response, { requests }) =>
       sendJson(response, requests.length === 1 ? status : 200, []),
     );
-    await expect(clientOf(server.url).bots.list()).resolves.toMatchObject({ items: [] });
+    await expect(createTestClient(server.url).bots.list()).resolves.toMatchObject({ items: [] });
     expect(server.requests).toHaveLength(2);
   });
 });

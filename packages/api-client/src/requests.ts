@@ -90,7 +90,7 @@ export interface Attempt extends Omit<WireRequest, 'onSent'> {
 /** Requests of the contract, sent one at a time: without a session, a refresh or a retry of their own. */
 export interface Requests {
   /** The error texts of a call: its own, falling back to the client's. */
-  readonly textsOf: (options?: CallOptions) => ErrorTexts;
+  readonly resolveTexts: (options?: CallOptions) => ErrorTexts;
   /** Throws a `TypeError` or `RangeError` for options that no call can have. */
   prepare(path: string, options: Partial<BuiltInOptions<unknown>>): Attempt;
   /** Resolves with what the options ask for; rejects with an {@link ApiError}. */
@@ -115,12 +115,12 @@ const KEY = /^[!-~]{1,255}$/;
 
 /** Adds paths, JSON, error texts and answer validation to the transport. */
 export function createRequests({ host, texts, transport, timeoutMs, idempotencyHeader }: RequestsParts): Requests {
-  function textsOf(options?: CallOptions): ErrorTexts {
+  function resolveTexts(options?: CallOptions): ErrorTexts {
     return options?.texts === undefined ? texts : completeTexts(options.texts, texts);
   }
 
   return {
-    textsOf,
+    resolveTexts,
     prepare(path, options) {
       const { method = 'GET', body, movesMoney = false, key, read = 'json' } = options;
       // `fetch` would fail as if the order had left.
@@ -140,7 +140,7 @@ export function createRequests({ host, texts, transport, timeoutMs, idempotencyH
         body: isForm ? body : JSON.stringify(body),
         signal: options.signal,
         timeoutMs: checkTime('timeoutMs', options.timeoutMs ?? timeoutMs),
-        texts: textsOf(options),
+        texts: resolveTexts(options),
         fieldNames: options.fieldNames,
         trace: { attempts: 0 },
         read,

@@ -1,5 +1,5 @@
 import type { ErrorTexts } from './errors/errorTexts.js';
-import { endOf } from './errors/mapFailure.js';
+import { abortKind } from './errors/mapFailure.js';
 import { describeFailure, toApiError } from './errors/toApiError.js';
 import { untilAborted } from './untilAborted.js';
 
@@ -11,6 +11,6 @@ export function untilCallerLeaves<T>(
 ): Promise<T> {
   return untilAborted(shared, signal).catch((error: unknown) => {
     const hasLeft = signal?.aborted === true && error === signal.reason;
-    throw hasLeft ? describeFailure({ kind: endOf(signal) }, texts) : toApiError(error, texts);
+    throw hasLeft ? describeFailure({ kind: abortKind(signal) }, texts) : toApiError(error, texts);
   });
 }

@@ -34,7 +34,7 @@ function readBalance({ reason, timeoutMs, retry }: HistoryReadOptions): Promise<
   return reason === 'refused' ? refreshProfile() : undefined;
 }
 
-function historyOf<Item extends HistoryRecord>(
+function createHistory<Item extends HistoryRecord>(
   queryKey: readonly unknown[],
   list: (options: HistoryReadOptions) => Promise<Listing<Item>>,
   matches: OrderHistory<Item>['matches'],
@@ -61,9 +61,9 @@ function historyOf<Item extends HistoryRecord>(
 
 /** The histories of the orders, as the screens show them. */
 export const orderHistories: OrderHistories = {
-  withdrawal: historyOf(withdrawalsQuery.queryKey, (options) => api.withdrawals.list(options), matchesWithdrawal),
-  deposit: historyOf(depositsQuery.queryKey, (options) => api.deposits.list(options), matchesDeposit),
-  bot: historyOf(investmentsQuery.queryKey, (options) => api.investments.list(options), matchesInvestment),
+  withdrawal: createHistory(withdrawalsQuery.queryKey, (options) => api.withdrawals.list(options), matchesWithdrawal),
+  deposit: createHistory(depositsQuery.queryKey, (options) => api.deposits.list(options), matchesDeposit),
+  bot: createHistory(investmentsQuery.queryKey, (options) => api.investments.list(options), matchesInvestment),
 };
 
 /** Ids of everything a history is known to hold; `null` while it was not read to its end, or holds records without one. */

@@ -7,7 +7,7 @@ import { depositsQuery } from './deposits.js';
 import { useLoggedFailure } from './useLoggedFailure.js';
 
 /** A listed item counts whenever it was read; only a successful read proves that there is none. */
-function evidenceOf<Item>({ data, isSuccess }: UseQueryResult<Listing<Item>>): ActivationEvidence<Item> | null {
+function toEvidence<Item>({ data, isSuccess }: UseQueryResult<Listing<Item>>): ActivationEvidence<Item> | null {
   return data === undefined ? null : { items: data.items, isComplete: isSuccess && data.isComplete };
 }
 
@@ -19,13 +19,13 @@ function isFirstRead({ isPending, errorUpdateCount }: UseQueryResult): boolean {
 /** What has happened in an account; `balance` is `null` while it is not known. Deposits are read only when neither balance nor investments prove one. */
 export function useActivationFacts(balance: Decimal | null): ActivationFacts | 'loading' | 'unknown' {
   const investmentsRead = useQuery(investmentsQuery);
-  const investments = evidenceOf(investmentsRead);
+  const investments = toEvidence(investmentsRead);
   const hasNoBot = investments !== null && investments.isComplete && investments.items.length === 0;
   const needsDeposits = hasNoBot && !(balance !== null && isPositive(balance));
   const depositsRead = useQuery({ ...depositsQuery, enabled: needsDeposits });
   useLoggedFailure('bots/investments/', investmentsRead.error);
   useLoggedFailure('deposit/list/', needsDeposits ? depositsRead.error : null);
   const isLoading = isFirstRead(investmentsRead) || (needsDeposits && isFirstRead(depositsRead));
-  const facts = getActivationFacts({ balance, investments, deposits: evidenceOf(depositsRead) });
+  const facts = getActivationFacts({ balance, investments, deposits: toEvidence(depositsRead) });
   return facts ?? (isLoading ? 'loading' : 'unknown');
 }

@@ -17,9 +17,9 @@ type Ids = readonly Money['id'][];
 export function getPendingIds<Item extends Money>(
   { items, isComplete }: Pick<Listing<Item>, 'items' | 'isComplete'>,
   seen: Ids,
-  stateOf: (item: Item) => PendingState,
+  getState: (item: Item) => PendingState,
 ): Ids {
-  const pending = items.filter((item) => stateOf(item) !== 'final').map(({ id }) => id);
+  const pending = items.filter((item) => getState(item) !== 'final').map(({ id }) => id);
   if (isComplete) return pending;
   const listed = new Set(items.map(({ id }) => id));
   return [...pending, ...seen.filter((id) => !listed.has(id))];
@@ -29,7 +29,7 @@ export function getPendingIds<Item extends Money>(
 export function findSettledRecords<Item extends Money>(
   items: readonly Item[],
   seen: Ids,
-  stateOf: (item: Item) => PendingState,
+  getState: (item: Item) => PendingState,
 ): readonly Item[] {
-  return items.filter((item) => seen.includes(item.id) && stateOf(item) === 'final');
+  return items.filter((item) => seen.includes(item.id) && getState(item) === 'final');
 }

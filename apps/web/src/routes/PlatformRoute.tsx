@@ -66,14 +66,14 @@ function Platform({ userId }: { readonly userId: number }) {
 
 /** Links to the page a visitor was on the way to when redirected to sign in. */
 function Continue() {
-  const nameOf = useMessages(appShellMessages);
+  const getName = useMessages(appShellMessages);
   const { continueTo } = useSnapshot(session);
   const place = continueTo === null ? null : getPlace(continueTo.path.replace(/\?.*$/, ''));
   if (continueTo === null || place === null) return null;
   return (
     <Note title={pageTexts.continueTitle}>
       <Link href={continueTo.path} onClick={forgetContinueTo}>
-        {pageTexts.continueTo.replace('{place}', nameOf(place))}
+        {pageTexts.continueTo.replace('{place}', getName(place))}
       </Link>
     </Note>
   );

@@ -71,7 +71,7 @@ async function openRoute(name: keyof typeof routes) {
   vi.stubGlobal('location', new URL('http://127.0.0.1'));
   const tokens = { access: 'access-1', refresh: 'refresh-1' };
   const tokenStore = memoryTokenStore({ tokens, user: null });
-  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
+  vi.doMock('../services/storedSession.js', () => ({ hasStoredSession: () => true }));
   vi.doMock('../services/api.js', async () => {
     const { createApiClient } = await import('@etherpilot/api-client');
     return { api: createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
@@ -126,7 +126,7 @@ async function settle(): Promise<void> {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.doUnmock('../services/sessionMark.js');
+  vi.doUnmock('../services/storedSession.js');
   vi.doUnmock('../services/api.js');
   vi.doUnmock('../services/reportError.js');
 });

@@ -23,7 +23,7 @@ function timeText(time: ServerTime): string {
 }
 
 /** The zone of a time; a date has none. */
-function zoneOf({ kind }: ServerTime): string | null {
+function formatZone({ kind }: ServerTime): string | null {
   if (kind === 'instant') return 'UTC';
   return kind === 'localTime' ? 'not stated' : null;
 }
@@ -39,7 +39,7 @@ export const depositColumns: readonly CsvColumn<DepositRecord>[] = [
   { name: 'amount (coins)', cell: ({ amount }) => toText(amount) },
   { name: 'status', cell: ({ status }) => status },
   { name: 'created', cell: ({ createdAt }) => timeText(createdAt) },
-  { name: 'zone', cell: ({ createdAt }) => zoneOf(createdAt) },
+  { name: 'zone', cell: ({ createdAt }) => formatZone(createdAt) },
   { name: 'transaction ID', cell: ({ transactionId }) => transactionId },
 ];
 
@@ -53,7 +53,7 @@ export const withdrawalColumns: readonly CsvColumn<WithdrawalRecord>[] = [
   { name: 'transaction hash', cell: ({ transactionHash }) => transactionHash },
   { name: 'requested', cell: ({ createdAt }) => timeText(createdAt) },
   { name: 'processed', cell: ({ processedAt }) => (processedAt === null ? null : timeText(processedAt)) },
-  { name: 'zone', cell: ({ createdAt }) => zoneOf(createdAt) },
+  { name: 'zone', cell: ({ createdAt }) => formatZone(createdAt) },
 ];
 
 export const investmentColumns: readonly CsvColumn<Investment>[] = [
@@ -73,7 +73,7 @@ export const growthLogColumns: readonly CsvColumn<GrowthLogLine>[] = [
   { name: 'bot', cell: ({ investment }) => investment.bot?.name ?? null },
   { name: 'log id', cell: ({ log }) => String(log.id) },
   { name: 'date', cell: ({ log }) => timeText(log.date) },
-  { name: 'zone', cell: ({ log }) => zoneOf(log.date) },
+  { name: 'zone', cell: ({ log }) => formatZone(log.date) },
   { name: 'amount added (USD)', cell: ({ log }) => toText(log.amountAdded) },
   { name: 'increase (percent)', cell: ({ log }) => text(log.percentageIncrease) },
 ];
@@ -86,7 +86,7 @@ export interface CsvOrigin {
 }
 
 /** `live` after a successful read, `cached` while refetching, `stale` after a failed read. */
-function sourceOf({ status }: Loadable<unknown>): string {
+function describeSource({ status }: Loadable<unknown>): string {
   return ({ ready: 'live', loading: 'cached', failed: 'stale' } as const)[status];
 }
 
@@ -100,7 +100,7 @@ export function getOriginColumns({ list, partial }: CsvOrigin): readonly CsvColu
   const { readAt } = list;
   const extent = partial === undefined ? 'complete' : `incomplete, ${loadedText(partial)}`;
   return [
-    { name: 'source', cell: () => sourceOf(list) },
+    { name: 'source', cell: () => describeSource(list) },
     { name: 'read (UTC)', cell: () => (readAt === undefined ? null : utcText(readAt)) },
     { name: 'list', cell: () => extent },
   ];

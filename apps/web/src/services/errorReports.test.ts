@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createReporter, framesOf, withoutPersonal } from './errorReports.js';
+import { createReporter, parseFrames, withoutPersonal } from './errorReports.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,8 +35,8 @@ test.each([
 
 test('of a stack only files, lines and columns remain, whatever the engine', () => {
   const chrome = 'TypeError: x of rich@sandbox.test\n    at read (https://app.example.com/assets/index-a1.js:3:17)';
-  expect(framesOf(chrome)).toEqual(['index-a1.js:3:17']);
-  expect(framesOf('read@https://app.example.com/assets/index-a1.js:3:17')).toEqual(['index-a1.js:3:17']);
+  expect(parseFrames(chrome)).toEqual(['index-a1.js:3:17']);
+  expect(parseFrames('read@https://app.example.com/assets/index-a1.js:3:17')).toEqual(['index-a1.js:3:17']);
 });
 
 describe('reports', () => {

@@ -49,7 +49,7 @@ function pathWithoutPersonal(path: string): string {
 }
 
 /** The files, lines and columns in an error's stack, which each engine writes in its own way. */
-export function framesOf(stack = ''): string[] {
+export function parseFrames(stack = ''): string[] {
   const frames = stack.matchAll(/([\w.-]+\.js):(\d+):(\d+)/g);
   return [...frames].map(([frame]) => frame).slice(0, MOST_FRAMES);
 }
@@ -62,7 +62,7 @@ interface Reporter {
 }
 
 /** Collects reports and sends them as one JSON list of {@link ErrorReport}. */
-export function createReporter(send: (reports: string) => void, pathOf: () => string, now: () => number): Reporter {
+export function createReporter(send: (reports: string) => void, getPath: () => string, now: () => number): Reporter {
   let waiting: ErrorReport[] = [];
   let [left, timer] = [MOST, undefined as ReturnType<typeof setTimeout> | undefined];
   const flush = () => {
@@ -85,8 +85,8 @@ export function createReporter(send: (reports: string) => void, pathOf: () => st
         waiting.push({
           kind,
           message: text,
-          stack: framesOf(stack),
-          page: pathWithoutPersonal(pathOf()),
+          stack: parseFrames(stack),
+          page: pathWithoutPersonal(getPath()),
           at,
           count: 1,
         });

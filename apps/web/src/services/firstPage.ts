@@ -1,6 +1,6 @@
 import { RELEASE_DAY } from '../../plugins/browserFloor.js';
 
-// What the page itself does until the app has taken it over, by marks on its `html` element: index.html sets them, and
+// What the page itself does until the app has hydrated it, by marks on its `html` element: index.html sets them, and
 // firstPage.css acts on them.
 
 const marks = () => document.documentElement.dataset;

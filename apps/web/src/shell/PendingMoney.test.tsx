@@ -30,7 +30,7 @@ async function openPage() {
     return Response.json({ id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' });
   };
   const tokenStore = memoryTokenStore({ tokens: { access: 'access-1', refresh: 'refresh-1' }, user: null });
-  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => true }));
+  vi.doMock('../services/storedSession.js', () => ({ hasStoredSession: () => true }));
   vi.doMock('../services/api.js', async () => {
     const { createApiClient } = await import('@etherpilot/api-client');
     return { api: createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('../services/sessionMark.js');
+  vi.doUnmock('../services/storedSession.js');
   vi.doUnmock('../services/api.js');
   vi.doUnmock('../queries/useWatchedList.js');
 });

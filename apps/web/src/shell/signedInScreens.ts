@@ -6,7 +6,7 @@ import { getPlace, paths } from '../paths.js';
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../routes/*Route.tsx');
 
 /** The route of a place is found by name: `depositHistory` is shown by `routes/DepositHistoryRoute.tsx`. */
-function screenOf(place: string) {
+function findScreen(place: string) {
   const name = `${place.charAt(0).toUpperCase()}${place.slice(1)}Route`;
   const load = modules[`../routes/${name}.tsx`];
   if (load === undefined) throw new Error(`routes/${name}.tsx is missing.`);
@@ -17,10 +17,10 @@ function screenOf(place: string) {
 const names = [...(Object.keys(signedInHrefs) as SignedInPlace[]), 'depositSuccess', 'depositCancel'] as const;
 
 /** The screens within the navigation, by path. */
-export const signedInScreens = names.map((name) => [paths[name], screenOf(getPlace(paths[name]) ?? name)] as const);
+export const signedInScreens = names.map((name) => [paths[name], findScreen(getPlace(paths[name]) ?? name)] as const);
 
 /** Shown at every other path. */
-export const NotFound = screenOf('notFound');
+export const NotFound = findScreen('notFound');
 
 /** The screen at a path. */
 export function screenAt(path: string): LazyScreen {

@@ -23,12 +23,12 @@ const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === '
 /** Reports how deposits and withdrawals ended: as a toast, and as a system notification while no tab is visible. */
 export function useMoneyNotices(userId: number) {
   const t = useSupportMessages(moneyNoticesMessages);
-  const { amount: amountOf, usd } = useFormat();
-  const wordOf = useServerWord();
+  const { amount: formatAmount, usd } = useFormat();
+  const getWord = useServerWord();
   const [, navigate] = useLocation();
 
   const noticeOfDeposit = (record: DepositRecord): Notice => {
-    const [amount, status] = [`${amountOf(record.amount)} ${record.currency}`, wordOf(record.status)];
+    const [amount, status] = [`${formatAmount(record.amount)} ${record.currency}`, getWord(record.status)];
     return getDepositState(record.status).isCredited
       ? { tone: 'success', title: t('depositCreditedTitle', { amount }), description: t('depositCredited') }
       : { tone: 'negative', title: t('depositEndedTitle'), description: t('depositEnded', { amount, status }) };
@@ -40,7 +40,7 @@ export function useMoneyNotices(userId: number) {
       : {
           tone: 'negative',
           title: t('withdrawalEndedTitle', { amount }),
-          description: t('withdrawalEnded', { status: wordOf(record.status) }),
+          description: t('withdrawalEnded', { status: getWord(record.status) }),
         };
   };
   const summarize: Summarize = (count, tone) => ({
@@ -52,19 +52,19 @@ export function useMoneyNotices(userId: number) {
   const systemTextsOfDeposit = ({ currency: coin, status }: DepositRecord) =>
     getDepositState(status).isCredited
       ? { title: t('systemDepositCreditedTitle'), body: t('systemDepositCredited', { coin }) }
-      : { title: t('systemDepositEndedTitle'), body: t('systemDepositEnded', { coin, status: wordOf(status) }) };
+      : { title: t('systemDepositEndedTitle'), body: t('systemDepositEnded', { coin, status: getWord(status) }) };
   const systemTextsOfWithdrawal = (record: WithdrawalRecord) => {
     const { currency: coin, status } = record;
     return isCompleted(record)
       ? { title: t('systemWithdrawalCompletedTitle'), body: t('systemWithdrawalCompleted', { coin }) }
-      : { title: t('systemWithdrawalEndedTitle'), body: t('systemWithdrawalEnded', { coin, status: wordOf(status) }) };
+      : { title: t('systemWithdrawalEndedTitle'), body: t('systemWithdrawalEnded', { coin, status: getWord(status) }) };
   };
 
   /** For hidden tabs, by the one tab that made the request. */
   const showOutside = async <Item extends { readonly id: number | string }>(
     list: MoneyList,
     { settled, isOwnRead }: Pick<WatchedRead<Item>, 'settled' | 'isOwnRead'>,
-    textsOf: (item: Item) => { readonly title: string; readonly body: string },
+    getTexts: (item: Item) => { readonly title: string; readonly body: string },
   ) => {
     if (document.visibilityState === 'visible' || !isOwnRead || !preferences.current.notifications) return;
     const isCurrent = guardSession();
@@ -72,7 +72,7 @@ export function useMoneyNotices(userId: number) {
     const path = list === 'deposits' ? paths.depositHistory : paths.withdrawalHistory;
     for (const item of settled) {
       const tag = `etherpilot.${userId}.${list}.${item.id}`;
-      showSystemNotice({ ...textsOf(item), tag, onClick: () => isCurrent() && navigate(path) });
+      showSystemNotice({ ...getTexts(item), tag, onClick: () => isCurrent() && navigate(path) });
     }
   };
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@etherpilot/api-client';
 import { onDemand } from '@etherpilot/ui';
 import { MissingScreen } from '../services/fetchScreen.js';
-import { hasSessionMark } from '../services/sessionMark.js';
+import { hasStoredSession } from '../services/storedSession.js';
 
 /**
  * The API client. Fetched at once where somebody may be signed in, with the form that needs
@@ -32,5 +32,5 @@ export async function loadForForm() {
 
 /** Whether somebody may be signed in on this device, which the client then has to find out. */
 export function mayBeSignedIn(): boolean {
-  return apiClient.current?.session.hasTokens() ?? hasSessionMark();
+  return apiClient.current?.session.hasTokens() ?? hasStoredSession();
 }

@@ -19,7 +19,7 @@ vi.mock('@etherpilot/ui', async () => ({
   ...(await import('../../../../packages/ui/src/rules/addressBook.js')),
 }));
 
-function storageOf(entries: Map<string, string>) {
+function createStorage(entries: Map<string, string>) {
   return {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
@@ -31,8 +31,8 @@ const local = new Map<string, string>();
 const tab = new Map<string, string>();
 const page = new EventTarget();
 vi.stubGlobal('window', page);
-vi.stubGlobal('localStorage', storageOf(local));
-vi.stubGlobal('sessionStorage', storageOf(tab));
+vi.stubGlobal('localStorage', createStorage(local));
+vi.stubGlobal('sessionStorage', createStorage(tab));
 
 beforeEach(() => {
   local.clear();

@@ -20,7 +20,7 @@ interface Answer {
 /**
  * The session of a page that starts with what is stored, against a server that answers each profile request like this.
  */
-async function pageOf(stored: Partial<Stored>, answer: Answer) {
+async function openPage(stored: Partial<Stored>, answer: Answer) {
   const seen: string[] = [];
   let isDown = false;
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -49,12 +49,12 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
   };
 
   vi.resetModules();
-  vi.doMock('../services/sessionMark.js', () => ({ hasSessionMark: () => store.read().tokens !== null }));
+  vi.doMock('../services/storedSession.js', () => ({ hasStoredSession: () => store.read().tokens !== null }));
   vi.doMock('../services/api.js', () => ({
     api: createApiClient({ baseUrl: 'https://api.example.com', tokenStore: store, fetch }),
   }));
   onTestFinished(() => {
-    vi.doUnmock('../services/sessionMark.js');
+    vi.doUnmock('../services/storedSession.js');
     vi.doUnmock('../services/api.js');
   });
   const stop = () => void (isDown = true);
@@ -75,7 +75,7 @@ async function pageOf(stored: Partial<Stored>, answer: Answer) {
 }
 
 /** The balance a page shows; `null` when it is unknown. */
-function shownIn({ balance: { current } }: Awaited<ReturnType<typeof pageOf>>): string | null {
+function shownIn({ balance: { current } }: Awaited<ReturnType<typeof openPage>>): string | null {
   return current && toText(current.value);
 }
 
@@ -85,7 +85,7 @@ const broken = { status: 500, body: {} };
 describe('the page somebody was on the way to when their session ended', () => {
   async function placeAfterSignIn(id: number) {
     const answer = { status: 200, body: { ...profile, ...tokens } };
-    const page = await pageOf({ tokens }, answer);
+    const page = await openPage({ tokens }, answer);
     await page.startSession();
     page.becomeVisitor(true);
     page.rememberContinueTo('/active-bots?investment=3');
@@ -105,7 +105,7 @@ describe('the page somebody was on the way to when their session ended', () => {
 
 describe('a page that opens', () => {
   it('with a stored token reads the profile', { tags: ['SESS-01'] }, async () => {
-    const page = await pageOf({ tokens }, fine);
+    const page = await openPage({ tokens }, fine);
     await page.startSession();
     expect(page.seen).toEqual(['GET /api/auth/profile/']);
     expect(page.session.current).toMatchObject({ status: 'signedIn', saved: null, user: { name: 'viewer' } });
@@ -113,7 +113,7 @@ describe('a page that opens', () => {
   });
 
   it('shows the cached user when the profile fails', { tags: ['SESS-02'] }, async () => {
-    const page = await pageOf({ tokens, user: saved }, broken);
+    const page = await openPage({ tokens, user: saved }, broken);
     await page.startSession();
     expect(page.session.current).toMatchObject({
       status: 'signedIn',
@@ -130,7 +130,7 @@ describe('a page that opens', () => {
       asked.resolve();
       return answered.promise;
     };
-    const page = await pageOf({ tokens, user: saved }, { ...fine, until });
+    const page = await openPage({ tokens, user: saved }, { ...fine, until });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const opening = page.startSession();
@@ -147,21 +147,21 @@ describe('a page that opens', () => {
   });
 
   it('says that the server was not reached only when it was not', async () => {
-    const page = await pageOf({ tokens, user: saved }, fine);
+    const page = await openPage({ tokens, user: saved }, fine);
     page.stop();
     await page.startSession();
     expect(page.session.current).toMatchObject({ status: 'signedIn', saved: { status: 'unreached' } });
   });
 
   it('ends the session when the profile fails and no valid user is cached', { tags: ['SESS-03'] }, async () => {
-    const page = await pageOf({ tokens }, broken);
+    const page = await openPage({ tokens }, broken);
     await page.startSession();
     expect(page.session.current).toMatchObject({ status: 'visitor' });
     expect(page.store.read()).toEqual({ tokens: null, user: null });
   });
 
   it('has a balance of 0 until a profile arrives', { tags: ['ENT-07'] }, async () => {
-    const page = await pageOf({}, fine);
+    const page = await openPage({}, fine);
     expect(shownIn(page)).toBe('0');
     await page.startSession();
     expect(page.session.current).toMatchObject({ status: 'visitor' });
@@ -171,7 +171,7 @@ describe('a page that opens', () => {
 
 it('keeps a local deduction when a profile fails, until the next one is read', { tags: ['G-45'] }, async () => {
   const answer = { ...fine };
-  const page = await pageOf({ tokens }, answer);
+  const page = await openPage({ tokens }, answer);
   await page.startSession();
   page.beginDeduction()(decimal('50'));
   Object.assign(answer, broken);
@@ -186,7 +186,7 @@ describe('a balance that is no plain number', () => {
   const unreadable = { status: 200, body: { ...profile, balance: '1e5' } };
 
   it('is unknown and not 0, and the person is told', { tags: ['G-46'] }, async () => {
-    const page = await pageOf({ tokens }, unreadable);
+    const page = await openPage({ tokens }, unreadable);
     await page.startSession();
     expect(page.session.current).toMatchObject({ status: 'signedIn', saved: null });
     expect(shownIn(page)).toBeNull();
@@ -194,7 +194,7 @@ describe('a balance that is no plain number', () => {
   });
 
   it('stays unknown when something is spent', async () => {
-    const page = await pageOf({ tokens }, unreadable);
+    const page = await openPage({ tokens }, unreadable);
     await page.startSession();
     page.beginDeduction()(decimal('50'));
     expect(shownIn(page)).toBeNull();
@@ -202,7 +202,7 @@ describe('a balance that is no plain number', () => {
 
   it('is shown once it can be read, and a failed try is reported', async () => {
     const answer: Answer = { ...unreadable };
-    const page = await pageOf({ tokens }, answer);
+    const page = await openPage({ tokens }, answer);
     await page.startSession();
     page.dismissAll();
     Object.assign(answer, broken);
@@ -224,7 +224,7 @@ describe('profiles that arrive out of order', () => {
     let answerFirst = (): void => undefined;
     const promise = new Promise<void>((resolve) => (answerFirst = resolve));
     const answer: Answer = { ...fine };
-    const page = await pageOf({ tokens }, answer);
+    const page = await openPage({ tokens }, answer);
     await page.startSession();
     Object.assign(answer, { body: { ...profile, balance: '12440.00' }, until: () => promise });
     const first = page.readProfile();
@@ -270,7 +270,7 @@ it('logging out forgets the addresses of the deposits, on the page and in the ta
   const storedEntries = stubTabStorage();
   const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
   const other = '0x228b48a56DbC2eCf10393227Ac9c9dc943881fD7';
-  const page = await pageOf({ tokens }, fine);
+  const page = await openPage({ tokens }, fine);
   await page.startSession();
   const created = { currency: 'ETH', amount: decimal('0.5'), createdAt: 0, recordId: null, known: null };
   page.storeDeposit({ ...created, address });
@@ -288,7 +288,7 @@ it.each([
   ['no sentence, where the server has none', {}, null],
 ])('a session whose account is refused ends with %s', async (_, body, reason) => {
   const answer = { ...fine };
-  const page = await pageOf({ tokens, user: saved }, answer);
+  const page = await openPage({ tokens, user: saved }, answer);
   page.watchSession();
   await page.startSession();
   Object.assign(answer, { status: 401, body, refreshed: { access: 'access-2' } });
@@ -297,7 +297,7 @@ it.each([
 });
 
 it('logging out leaves neither tokens nor user nor balance', { tags: ['SESS-04', 'ENT-07'] }, async () => {
-  const page = await pageOf({ tokens }, fine);
+  const page = await openPage({ tokens }, fine);
   await page.startSession();
   page.signOut();
   expect(page.store.read()).toEqual({ tokens: null, user: null });
@@ -310,7 +310,7 @@ describe('a user who signs in in another tab', () => {
 
   it('is waited for without showing anything of the previous user', { tags: ['FAULT-15'] }, async () => {
     const answer = { ...fine };
-    const page = await pageOf({ tokens, user: saved }, answer);
+    const page = await openPage({ tokens, user: saved }, answer);
     page.watchSession();
     await page.startSession();
     Object.assign(answer, { status: 200, body: { ...profile, id: 8, balance: '3.00' } });
@@ -323,7 +323,7 @@ describe('a user who signs in in another tab', () => {
 
   it('keeps the session when this tab cannot read the profile', { tags: ['FAULT-15'] }, async () => {
     const answer = { ...fine };
-    const page = await pageOf({ tokens, user: saved }, answer);
+    const page = await openPage({ tokens, user: saved }, answer);
     page.watchSession();
     await page.startSession();
     Object.assign(answer, broken);
@@ -334,7 +334,7 @@ describe('a user who signs in in another tab', () => {
 });
 
 it('a profile that arrives after logging out is not shown', { tags: ['FAULT-13', 'SESS-04'] }, async () => {
-  const page = await pageOf({ tokens }, fine);
+  const page = await openPage({ tokens }, fine);
   page.watchSession();
   const opening = page.startSession();
   page.signOut();

@@ -50,7 +50,7 @@ describe.each(Object.entries(hostile))('%s', (name, text) => {
     const { result: words, longest } = watchReplacements(() =>
       variants.flatMap((wire) => {
         const parsed = v.safeParse(schema, wire);
-        return parsed.success ? stringsOf(parsed.output) : [];
+        return parsed.success ? collectStrings(parsed.output) : [];
       }),
     );
     expect(words.filter((word) => word.length > 2_000 || UNSHOWABLE.test(word) || !word.isWellFormed())).toEqual([]);
@@ -88,7 +88,7 @@ function withHostile(value: unknown, text: string): unknown[] {
   );
 }
 
-function stringsOf(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : [];
 }

@@ -27,7 +27,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * `undefined` when there is no readable text.
  */
 export function extractMessage(body: unknown): string | undefined {
-  if (Array.isArray(body)) return firstOf(texts(body.slice(0, MAX_VALUES)), toPlainText);
+  if (Array.isArray(body)) return findFirst(texts(body.slice(0, MAX_VALUES)), toPlainText);
   return isRecord(body) ? messageOfRecord(body, newWalk()) : undefined;
 }
 
@@ -42,14 +42,14 @@ export function joinTexts(value: unknown, walk: Walk): string | undefined {
 
 function messageOfRecord(body: Record<string, unknown>, walk: Walk): string | undefined {
   const own = messageKeys.filter((key) => Object.hasOwn(body, key));
-  return firstOf(own, (key) => firstText(body[key], walk)) ?? joinedFields(body, walk);
+  return findFirst(own, (key) => firstText(body[key], walk)) ?? joinedFields(body, walk);
 }
 
 /** The first text in a value: of a list, its first entry that has one. */
 export function firstText(value: unknown, walk: Walk): string | undefined {
   if (!Array.isArray(value)) return joinTexts(value, walk);
   const inner = goDown(walk);
-  return inner && firstOf(value.slice(0, MAX_ENTRIES), (entry) => firstText(entry, inner));
+  return inner && findFirst(value.slice(0, MAX_ENTRIES), (entry) => firstText(entry, inner));
 }
 
 function joinedFields(body: Record<string, unknown>, walk: Walk): string | undefined {
@@ -79,9 +79,9 @@ function texts(values: readonly unknown[]): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-function firstOf<T>(values: readonly T[], textOf: (value: T) => string | undefined): string | undefined {
+function findFirst<T>(values: readonly T[], getText: (value: T) => string | undefined): string | undefined {
   for (const value of values) {
-    const text = textOf(value);
+    const text = getText(value);
     if (text !== undefined) return text;
   }
   return undefined;

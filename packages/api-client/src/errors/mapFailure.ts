@@ -29,7 +29,7 @@ export interface Progress {
   /** Whether the request was handed to `fetch`. */
   readonly isSent: boolean;
   /** Whether the attempt exceeded its timeout. */
-  readonly isTooLate: boolean;
+  readonly hasTimedOut: boolean;
 }
 
 /** The error of an answer with an error status. `text`: its body, if it could be read. */
@@ -40,11 +40,11 @@ export function answerToError({ status, headers }: Response, text: string | unde
 }
 
 /** The error of whatever else has ended an attempt, as `fetch` throws it. */
-export function thrownToError(error: unknown, call: CallInfo, { isSent, isTooLate }: Progress): ApiError {
+export function thrownToError(error: unknown, call: CallInfo, { isSent, hasTimedOut }: Progress): ApiError {
   const { signal, texts } = call;
   if (isApiError(error)) return error;
-  if (signal?.aborted === true) return describeFailure({ kind: endOf(signal) }, texts);
-  if (isTooLate) return describeFailure({ kind: 'timeout' }, texts);
+  if (signal?.aborted === true) return describeFailure({ kind: abortKind(signal) }, texts);
+  if (hasTimedOut) return describeFailure({ kind: 'timeout' }, texts);
   if (error instanceof ForeignRedirect) return describeFailure({ kind: 'invalidResponse', cause: error }, texts);
   // Anything else after sending comes from fetch or from a truncated answer; ky names only some of these.
   return describeFailure({ kind: isSent && !isMissingFunction(error) ? 'network' : 'unexpected', cause: error }, texts);
@@ -68,7 +68,7 @@ function parseBody(text: string | undefined): unknown {
 }
 
 /** A caller's signal may also be a deadline: that is a timeout, which is shown. */
-export function endOf(signal: AbortSignal): 'timeout' | 'aborted' {
+export function abortKind(signal: AbortSignal): 'timeout' | 'aborted' {
   const reason: unknown = signal.reason;
   return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'aborted';
 }

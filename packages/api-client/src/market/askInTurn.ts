@@ -1,7 +1,7 @@
 import { callHost } from '../callHost.js';
 import { type CacheEntry, type CandleCache, isFresh } from './candleCache.js';
 import { FETCH_FAILED } from './errors.js';
-import { dayOfChart, isMonth, lastDay } from './month.js';
+import { toDayChart, isMonth, lastDay } from './month.js';
 import type { Provider } from './providers.js';
 import type { ChartKey } from './storedPrice.js';
 
@@ -17,7 +17,7 @@ interface AskOptions {
  * cached.
  */
 export function createAskInTurn({ cache, now, onError }: AskOptions) {
-  async function entryOf(provider: Provider, key: ChartKey): Promise<CacheEntry | undefined> {
+  async function readEntry(provider: Provider, key: ChartKey): Promise<CacheEntry | undefined> {
     try {
       const { candles, fetchedAt = now() } = await provider.load(key);
       // The clocks of two machines differ a little; nothing is fetched in the future.
@@ -31,7 +31,7 @@ export function createAskInTurn({ cache, now, onError }: AskOptions) {
 
   /** A month holds the last day too, which then needs no call of its own. */
   function fillDay(key: ChartKey, entry: CacheEntry): void {
-    const day = dayOfChart(key);
+    const day = toDayChart(key);
     if (entry.timestamp < (cache.read(day)?.timestamp ?? 0)) return;
     cache.write(day, { ...entry, data: lastDay(entry.data) });
   }
@@ -39,7 +39,7 @@ export function createAskInTurn({ cache, now, onError }: AskOptions) {
   return async function askInTurn(providers: readonly Provider[], key: ChartKey): Promise<CacheEntry | undefined> {
     let stored: CacheEntry | undefined;
     for (const provider of providers) {
-      const entry = await entryOf(provider, key);
+      const entry = await readEntry(provider, key);
       const known = stored ?? cache.read(key);
       const isNews = entry !== undefined && (isFresh(entry, now()) || entry.timestamp > (known?.timestamp ?? 0));
       if (!isNews) continue;

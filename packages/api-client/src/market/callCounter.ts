@@ -14,7 +14,7 @@ export interface CallCounter {
   /** Calls made today, on the local calendar day. */
   today(): number;
   /** The local calendar day of a time, such as `2026-07-12`. */
-  dayOf(time: number): string;
+  formatDay(time: number): string;
   /** Counts one more call and returns the new count; `undefined` when the daily limit is reached. */
   take(): number | undefined;
 }
@@ -25,10 +25,10 @@ export interface CallCounter {
  * `RangeError` when `timeZone` is invalid.
  */
 export function createCallCounter(storage: MarketStorage, now: () => number, timeZone?: string): CallCounter {
-  dayOf(0, timeZone);
+  formatDay(0, timeZone);
 
   function read(): v.InferOutput<typeof countSchema> {
-    const today = dayOf(now(), timeZone);
+    const today = formatDay(now(), timeZone);
     const parsed = v.safeParse(countSchema, readJson(storage, CALLS_KEY));
     if (!parsed.success || parsed.output.count < 0) return { day: today, count: 0 };
     const daysAhead = (Date.parse(parsed.output.day) - Date.parse(today)) / DAY_MS;
@@ -38,7 +38,7 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
 
   return {
     today: () => read().count,
-    dayOf: (time) => dayOf(time, timeZone),
+    formatDay: (time) => formatDay(time, timeZone),
     take() {
       const { day, count } = read();
       if (count >= DAILY_CALL_LIMIT) return undefined;
@@ -52,7 +52,7 @@ export function createCallCounter(storage: MarketStorage, now: () => number, tim
  * The calendar day of a moment, as `YYYY-MM-DD`; without a zone that of the device, read each time because it may
  * change.
  */
-function dayOf(time: number, timeZone: string | undefined): string {
+function formatDay(time: number, timeZone: string | undefined): string {
   const format = new Intl.DateTimeFormat('en-US', {
     calendar: 'gregory',
     numberingSystem: 'latn',

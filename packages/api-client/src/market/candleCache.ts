@@ -3,7 +3,7 @@ import { areSound, type Candle, isTime } from './Candle.js';
 import { CACHE_LIFETIME_MS } from './constants.js';
 import { CANDLES_KEY } from './candlesKey.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
-import { type ChartKey, isOf } from './storedPrice.js';
+import { type ChartKey, matchesKey } from './storedPrice.js';
 
 /** The most charts cached at once; the oldest is evicted. */
 const MAX_ENTRIES = 4;
@@ -46,12 +46,12 @@ export interface CandleCache {
 export function createCandleCache(storage: MarketStorage): CandleCache {
   function others(key: ChartKey): unknown[] {
     const stored = readJson(storage, CANDLES_KEY);
-    return Array.isArray(stored) ? stored.filter((entry) => !isOf(key, entry)) : [];
+    return Array.isArray(stored) ? stored.filter((entry) => !matchesKey(key, entry)) : [];
   }
   return {
     read(key) {
       const stored = readJson(storage, CANDLES_KEY);
-      const found: unknown = Array.isArray(stored) ? stored.find((entry) => isOf(key, entry)) : undefined;
+      const found: unknown = Array.isArray(stored) ? stored.find((entry) => matchesKey(key, entry)) : undefined;
       const parsed = v.safeParse(storedSchema, found);
       return parsed.success && areSound(parsed.output.data) ? parsed.output : undefined;
     },
@@ -69,7 +69,7 @@ export function isFresh(entry: CacheEntry, now: number): boolean {
 }
 
 /** Whether an entry is younger than so many ms. An entry from the future, as after a clock change, is not. */
-export function isYounger({ timestamp }: CacheEntry, now: number, limitMs: number): boolean {
+export function isYounger({ timestamp }: CacheEntry, now: number, maxAgeMs: number): boolean {
   const age = now - timestamp;
-  return age >= 0 && age < limitMs;
+  return age >= 0 && age < maxAgeMs;
 }

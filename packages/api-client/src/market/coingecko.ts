@@ -1,6 +1,6 @@
 import { type Candle, inOrder, isPrice, isTime } from './Candle.js';
 import { MAX_JITTER } from './constants.js';
-import { FETCH_FAILED, propertyOf, throwReported } from './errors.js';
+import { FETCH_FAILED, readProperty, throwReported } from './errors.js';
 
 /**
  * Prices come about five minutes apart; a first bar that begins later than this after its hour lacks its opening (ms).
@@ -14,7 +14,7 @@ const MAX_OPENING_GAP_MS = 10 * 60_000;
  * Throws 'Failed to fetch chart data' when there is no price.
  */
 export function parseCoinGecko(body: unknown, stepMs: number, random: () => number): Candle[] {
-  throwReported(propertyOf(body, 'error'));
+  throwReported(readProperty(body, 'error'));
   const bars = new Map<number, PricePoint[]>();
   for (const point of readPrices(body)) {
     const time = Math.floor(point.time / stepMs) * stepMs;
@@ -38,7 +38,7 @@ const MAX_HOURLY_GAP_MS = 3 * 3_600_000;
  * with the next, its high and low widened as above. Throws 'Failed to fetch chart data' when there are no two prices.
  */
 export function parseHourlyPrices(body: unknown, stepMs: number, random: () => number): Candle[] {
-  throwReported(propertyOf(body, 'error'));
+  throwReported(readProperty(body, 'error'));
   const points = readPrices(body);
   const bars = new Map<number, PricePoint[]>();
   for (const [index, point] of points.entries()) {
@@ -58,7 +58,7 @@ interface PricePoint {
 
 /** Sorted oldest first, without duplicate times, invalid prices left out. */
 function readPrices(body: unknown): PricePoint[] {
-  const prices = propertyOf(body, 'prices');
+  const prices = readProperty(body, 'prices');
   if (!Array.isArray(prices)) throw new Error(FETCH_FAILED);
   const byTime = new Map<number, number>();
   for (const pair of prices as unknown[]) {

@@ -9,12 +9,12 @@ import { isShown } from './isShown.js';
 import { createListeners } from './listeners.js';
 import type { CandleAnswer, CandleRequest, Market, MarketOptions } from './Market.js';
 import { withNotice, withoutThrowing } from './MarketStorage.js';
-import { createMonthReads, dayOfChart, isMonth, joinDay } from './month.js';
+import { createMonthReads, toDayChart, isMonth, joinDay } from './month.js';
 import { type MarketNotice, marketNotices } from './notices.js';
 import { coinGecko, yahoo } from './providers.js';
 import { createRefreshDeadline } from './refreshDeadline.js';
 import { createRequestMark } from './requestMark.js';
-import { type ChartKey, createPriceReader, idOf } from './storedPrice.js';
+import { type ChartKey, createPriceReader, formatId } from './storedPrice.js';
 import { simulateCandles } from './synthetic.js';
 import { checkRuntime } from '../runtime.js';
 import { untilAborted } from '../untilAborted.js';
@@ -52,7 +52,7 @@ export function createMarket(options: MarketOptions): Market {
   async function load(key: ChartKey): Promise<CandleAnswer> {
     if (isMonth(key) && !months.isDone(key, now())) return ask(key);
     const isDue = refreshesItself(key) && now() >= (deadline.read() ?? 0);
-    if (isMonth(key)) return isDue ? withMonth(key, await shared(dayOfChart(key), load)) : fromLastResort(key, null);
+    if (isMonth(key)) return isDue ? withMonth(key, await shared(toDayChart(key), load)) : fromLastResort(key, null);
     const cached = cache.read(key);
     if (cached !== undefined && isFresh(cached, now())) {
       if (isDue) deadline.postpone();
@@ -62,10 +62,10 @@ export function createMarket(options: MarketOptions): Market {
   }
 
   async function refresh(key: ChartKey): Promise<CandleAnswer> {
-    await mark.gone(idOf(key));
+    await mark.gone(formatId(key));
     const month = isMonth(key) ? cache.read(key) : undefined;
-    if (month !== undefined && calls.dayOf(month.timestamp) === calls.dayOf(now())) {
-      return withMonth(key, await shared(dayOfChart(key), refresh));
+    if (month !== undefined && calls.formatDay(month.timestamp) === calls.formatDay(now())) {
+      return withMonth(key, await shared(toDayChart(key), refresh));
     }
     const cached = cache.read(key);
     const isJustFetched = cached !== undefined && isYounger(cached, now(), MANUAL_REFRESH_PAUSE_MS);
@@ -84,17 +84,17 @@ export function createMarket(options: MarketOptions): Market {
     const count = serving.length > 0 ? calls.take() : undefined;
     if (count === undefined) return undefined;
     if (isMonth(key)) months.note(key, now());
-    const entry = await mark.during(idOf(key), () => askInTurn(serving, key));
+    const entry = await mark.during(formatId(key), () => askInTurn(serving, key));
     if (entry === undefined || !isFresh(entry, now())) return undefined;
     return entry.provider === 'yahoo'
-      ? { ...answerOf(entry), source: 'yahoo', provenance: 'live', notice: marketNotices.yahoo(key.symbol, count) }
-      : { ...answerOf(entry), source: 'coingecko', provenance: 'derived', notice: marketNotices.coingecko() };
+      ? { ...toAnswer(entry), source: 'yahoo', provenance: 'live', notice: marketNotices.yahoo(key.symbol, count) }
+      : { ...toAnswer(entry), source: 'coingecko', provenance: 'derived', notice: marketNotices.coingecko() };
   }
 
   /** The stored candles of a chart; of a month as far as they reach. */
   function stored(key: ChartKey): CacheEntry | undefined {
     const entry = cache.read(key);
-    return isMonth(key) ? joinDay(entry, cache.read(dayOfChart(key)), key.interval) : entry;
+    return isMonth(key) ? joinDay(entry, cache.read(toDayChart(key)), key.interval) : entry;
   }
 
   function fromLastResort(key: ChartKey, notice: MarketNotice | null = marketNotices.stale()): CandleAnswer {
@@ -116,7 +116,7 @@ export function createMarket(options: MarketOptions): Market {
   function withMonth(key: ChartKey, day: CandleAnswer): CandleAnswer {
     const whole = stored(key);
     if (whole === undefined || day.source === 'synthetic') return day;
-    const answer = { ...day, ...answerOf(whole) };
+    const answer = { ...day, ...toAnswer(whole) };
     const isWeaker = answer.isDerived && day.source === 'yahoo';
     return isWeaker ? { ...answer, source: 'coingecko', provenance: 'derived' } : answer;
   }
@@ -125,7 +125,7 @@ export function createMarket(options: MarketOptions): Market {
     const { symbol, interval, range, signal } = request;
     signal?.throwIfAborted();
     const key = { symbol, interval, range };
-    const id = idOf(key);
+    const id = formatId(key);
     const answer = running.get(id) ?? run(key).finally(() => running.delete(id));
     running.set(id, answer);
     return untilAborted(answer, signal);
@@ -163,10 +163,10 @@ function refreshesItself({ symbol }: ChartKey): boolean {
   return symbol === DEFAULT_CHART.symbol;
 }
 
-function answerOf({ data, timestamp, provider }: CacheEntry) {
+function toAnswer({ data, timestamp, provider }: CacheEntry) {
   return { candles: data, isDerived: provider === 'coingecko', fetchedAt: timestamp };
 }
 
 function fromCache(entry: CacheEntry) {
-  return { ...answerOf(entry), source: 'cache' as const };
+  return { ...toAnswer(entry), source: 'cache' as const };
 }

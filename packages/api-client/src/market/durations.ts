@@ -13,14 +13,14 @@ export const DAY_MS = 86_400_000;
  * The length of an interval or range such as `1h` or `1d` (ms); months and years approximately. `undefined` for any
  * other text.
  */
-export function durationOf(text: string): number | undefined {
+export function parseDuration(text: string): number | undefined {
   const [, digits, unit = ''] = /^([1-9]\d{0,3})(m|h|d|wk|mo|y)$/.exec(text) ?? [];
   const length = UNITS[unit];
   return digits === undefined || length === undefined ? undefined : Math.trunc(+digits) * length;
 }
 
 /** The length of one bar of a fixed-length interval: minutes, hours, one day (ms). */
-export function stepOf(interval: string): number | undefined {
-  const length = durationOf(interval);
+export function parseStep(interval: string): number | undefined {
+  const length = parseDuration(interval);
   return length !== undefined && length <= DAY_MS && DAY_MS % length === 0 ? length : undefined;
 }

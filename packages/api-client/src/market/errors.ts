@@ -15,7 +15,7 @@ export function throwReported(error: unknown): void {
 }
 
 /** A property of an unknown value. */
-export function propertyOf(value: unknown, name: string): unknown {
+export function readProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

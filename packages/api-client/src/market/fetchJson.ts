@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from './constants.js';
 import { FETCH_FAILED, httpError } from './errors.js';
-import { startLimit } from '../limit.js';
+import { startTimeout } from '../timeout.js';
 import { isRedirect } from '../redirects.js';
 import { withoutCache } from '../runtime.js';
 
@@ -24,7 +24,7 @@ export function createGetJson(fetch: typeof globalThis.fetch, timeoutMs: number)
   return async function getJson(request) {
     const url = new URL(request.url);
     for (const [name, value] of Object.entries(request.query)) url.searchParams.set(name, value);
-    const { signal, race, release } = startLimit(timeoutMs);
+    const { signal, race, release } = startTimeout(timeoutMs);
     const text = await race(requestText(fetch, url, request, signal))
       .catch(toKnownError)
       .finally(release);

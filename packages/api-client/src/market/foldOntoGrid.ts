@@ -9,7 +9,7 @@ import { DAY_MS } from './durations.js';
  */
 export function foldOntoGrid(candles: readonly Candle[], stepMs: number): Candle[] {
   const sorted = inOrder(candles);
-  const phase = phaseOf(sorted, stepMs);
+  const phase = findPhase(sorted, stepMs);
   const bars = new Map<number, Candle>();
   for (const [index, candle] of sorted.entries()) {
     const isMovable = stepMs < DAY_MS || index === sorted.length - 1;
@@ -28,7 +28,7 @@ function merge(bar: Candle, { high, low, close }: Candle): Candle {
  * The offset of the bars from whole steps of UTC (ms): 0, unless most start elsewhere, as on exchanges that open at
  * half past.
  */
-function phaseOf(candles: readonly Candle[], stepMs: number): number {
+function findPhase(candles: readonly Candle[], stepMs: number): number {
   const counts = new Map<number, number>();
   for (const { time } of candles) counts.set(time % stepMs, (counts.get(time % stepMs) ?? 0) + 1);
   const [shared] = [...counts].filter(([, count]) => count > 1 && count * 2 > candles.length);

@@ -3,19 +3,19 @@ import { type Candle, inOrder } from './Candle.js';
 import type { CacheEntry } from './candleCache.js';
 import type { CallCounter } from './callCounter.js';
 import { DEFAULT_CHART, MONTH_RANGE } from './constants.js';
-import { DAY_MS, durationOf, stepOf } from './durations.js';
+import { DAY_MS, parseDuration, parseStep } from './durations.js';
 import { MONTHS_KEY } from './keys.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
 import type { ChartKey } from './storedPrice.js';
 
-const MONTH_MS = durationOf(MONTH_RANGE) ?? 30 * DAY_MS;
+const MONTH_MS = parseDuration(MONTH_RANGE) ?? 30 * DAY_MS;
 
 export function isMonth({ range }: ChartKey): boolean {
   return range === MONTH_RANGE;
 }
 
 /** The last day of a chart, with a cache entry of its own. */
-export function dayOfChart({ symbol, interval }: ChartKey): ChartKey {
+export function toDayChart({ symbol, interval }: ChartKey): ChartKey {
   return { symbol, interval, range: DEFAULT_CHART.range };
 }
 
@@ -32,7 +32,7 @@ export function lastDay(candles: readonly Candle[]): Candle[] {
 export function joinDay(month: CacheEntry | undefined, day: CacheEntry | undefined, interval: string) {
   if (month === undefined || day === undefined) return month ?? day;
   if (day.timestamp <= month.timestamp) return month;
-  const step = stepOf(interval) ?? 0;
+  const step = parseStep(interval) ?? 0;
   const closed = month.data.filter(({ time }) => time + step <= month.timestamp);
   const from = (day.data.at(-1)?.time ?? 0) - MONTH_MS;
   const data = inOrder([...closed, ...day.data]).filter(({ time }) => time > from);
@@ -49,13 +49,13 @@ export interface MonthReads {
 
 const readsSchema = v.record(v.string(), v.string());
 
-export function createMonthReads(storage: MarketStorage, { dayOf }: Pick<CallCounter, 'dayOf'>): MonthReads {
+export function createMonthReads(storage: MarketStorage, { formatDay }: Pick<CallCounter, 'formatDay'>): MonthReads {
   function read(): Readonly<Record<string, string>> {
     const parsed = v.safeParse(readsSchema, readJson(storage, MONTHS_KEY));
     return parsed.success ? parsed.output : {};
   }
   return {
-    isDone: ({ symbol }, now) => read()[symbol] === dayOf(now),
-    note: ({ symbol }, now) => storage.setItem(MONTHS_KEY, JSON.stringify({ ...read(), [symbol]: dayOf(now) })),
+    isDone: ({ symbol }, now) => read()[symbol] === formatDay(now),
+    note: ({ symbol }, now) => storage.setItem(MONTHS_KEY, JSON.stringify({ ...read(), [symbol]: formatDay(now) })),
   };
 }

@@ -17,7 +17,7 @@ const bar = (time: number, price: number) => ({ time, open: price, high: price +
 const hours = (count: number) => Array.from({ length: count }, (_, index) => bar(START + index * HOUR, 3_000 + index));
 
 type Row = readonly [seconds: unknown, open: unknown, high: unknown, low: unknown, close: unknown];
-function yahooOf(rows: readonly Row[], changes: object = {}): unknown {
+function createYahooAnswer(rows: readonly Row[], changes: object = {}): unknown {
   const column = (at: number) => rows.map((row) => row[at]);
   const quote = { open: column(1), high: column(2), low: column(3), close: column(4) };
   return { chart: { result: [{ meta: {}, timestamp: column(0), indicators: { quote: [quote] }, ...changes }] } };
@@ -62,7 +62,7 @@ describe('the primary answer', () => {
     for (const bad of [null, '11', undefined, [], true]) {
       const row = good.map((value, index) => (index === column ? bad : value)) as unknown as Row;
       const later: Row = [START / 1_000 + 3_600, 10, 12, 9, 11];
-      expect(parseYahoo(yahooOf([row, later]), '1h')).toHaveLength(1);
+      expect(parseYahoo(createYahooAnswer([row, later]), '1h')).toHaveLength(1);
     }
   });
 
@@ -71,13 +71,13 @@ describe('the primary answer', () => {
     ['nothing at all', null],
     ['a list', []],
     ['no result', { chart: { result: [] } }],
-    ['no meta', yahooOf([[START / 1_000, 1, 1, 1, 1]], { meta: undefined })],
-    ['no timestamps', yahooOf([[START / 1_000, 1, 1, 1, 1]], { timestamp: undefined })],
-    ['no indicators', yahooOf([[START / 1_000, 1, 1, 1, 1]], { indicators: undefined })],
-    ['no quote', yahooOf([[START / 1_000, 1, 1, 1, 1]], { indicators: { quote: [] } })],
+    ['no meta', createYahooAnswer([[START / 1_000, 1, 1, 1, 1]], { meta: undefined })],
+    ['no timestamps', createYahooAnswer([[START / 1_000, 1, 1, 1, 1]], { timestamp: undefined })],
+    ['no indicators', createYahooAnswer([[START / 1_000, 1, 1, 1, 1]], { indicators: undefined })],
+    ['no quote', createYahooAnswer([[START / 1_000, 1, 1, 1, 1]], { indicators: { quote: [] } })],
     ['an empty quote', fixture('aapl-1m-weekend-no-timestamp-empty-quote')],
-    ['only nulls', yahooOf([[START / 1_000, null, null, null, null]])],
-    ['times in milliseconds', yahooOf([[START, 1, 1, 1, 1]])],
+    ['only nulls', createYahooAnswer([[START / 1_000, null, null, null, null]])],
+    ['times in milliseconds', createYahooAnswer([[START, 1, 1, 1, 1]])],
   ])('with %s throws the format error', { tags: ['CHART-22'] }, (_, body) => {
     expect(() => parseYahoo(body, '1h')).toThrow(new Error(INVALID));
   });
@@ -93,7 +93,7 @@ describe('the primary answer', () => {
   });
 
   it('throws the description even when there are candles beside the error', { tags: ['CHART-24'] }, () => {
-    const body = yahooOf([[START / 1_000, 1, 1, 1, 1]]) as { chart: object };
+    const body = createYahooAnswer([[START / 1_000, 1, 1, 1, 1]]) as { chart: object };
     const error = { description: 'Unavailable' };
     expect(() => parseYahoo({ chart: { ...body.chart, error } }, '1h')).toThrow(new Error('Unavailable'));
   });

@@ -2,8 +2,8 @@ import { type Candle, isTime } from './Candle.js';
 import type { ChartKey } from './storedPrice.js';
 import { parseCoinGecko, parseHourlyPrices } from './coingecko.js';
 import { DEFAULT_CHART, MONTH_RANGE } from './constants.js';
-import { stepOf } from './durations.js';
-import { FETCH_FAILED, INVALID_YAHOO_FORMAT, propertyOf } from './errors.js';
+import { parseStep } from './durations.js';
+import { FETCH_FAILED, INVALID_YAHOO_FORMAT, readProperty } from './errors.js';
 import type { GetJson } from './fetchJson.js';
 import { isMonth } from './month.js';
 import { parseYahoo } from './yahoo.js';
@@ -85,7 +85,7 @@ export function coinGecko(
   if (secondary === undefined || secondary.url.trim() === '') return [];
   const { url } = secondary;
   checkAddress('secondary', url);
-  const stepFor = ({ interval }: ChartKey) => stepOf(interval) ?? 0;
+  const stepFor = ({ interval }: ChartKey) => parseStep(interval) ?? 0;
   return [
     {
       name: 'coingecko',
@@ -103,7 +103,7 @@ export function coinGecko(
 
 /** Providers do not send this field; a proxy that keeps their answers adds it. */
 function readFetchedAt(body: unknown): number | undefined {
-  const fetchedAt = propertyOf(body, 'fetchedAt');
+  const fetchedAt = readProperty(body, 'fetchedAt');
   return isTime(fetchedAt) ? fetchedAt : undefined;
 }
 

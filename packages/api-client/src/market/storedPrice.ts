@@ -1,5 +1,5 @@
 import { isPrice, isTime } from './Candle.js';
-import { propertyOf } from './errors.js';
+import { readProperty } from './errors.js';
 import { CANDLES_KEY } from './candlesKey.js';
 import { type MarketStorage, readJson } from './MarketStorage.js';
 
@@ -33,7 +33,7 @@ export function createPriceReader(storage: MarketStorage): (key: ChartKey) => St
     const text = storage.getItem(CANDLES_KEY);
     if (text !== lastText) prices.clear();
     lastText = text;
-    const id = idOf(key);
+    const id = formatId(key);
     if (!prices.has(id)) prices.set(id, readStoredPrice(storage, key));
     return prices.get(id);
   };
@@ -41,25 +41,25 @@ export function createPriceReader(storage: MarketStorage): (key: ChartKey) => St
 
 function readStoredPrice(storage: MarketStorage, key: ChartKey): StoredPrice | undefined {
   const stored = readJson(storage, CANDLES_KEY);
-  const found: unknown = Array.isArray(stored) ? stored.find((entry) => isOf(key, entry)) : undefined;
+  const found: unknown = Array.isArray(stored) ? stored.find((entry) => matchesKey(key, entry)) : undefined;
   const [fetchedAt, candles, provider] = [
-    propertyOf(found, 'timestamp'),
-    propertyOf(found, 'data'),
-    propertyOf(found, 'provider'),
+    readProperty(found, 'timestamp'),
+    readProperty(found, 'data'),
+    readProperty(found, 'provider'),
   ];
   const newest: unknown = Array.isArray(candles) ? candles.at(-1) : undefined;
-  const [time, price] = [propertyOf(newest, 'time'), propertyOf(newest, 'close')];
+  const [time, price] = [readProperty(newest, 'time'), readProperty(newest, 'close')];
   const isKnown = provider === 'yahoo' || provider === 'coingecko';
   if (!isKnown || !isTime(fetchedAt) || !isTime(time) || !isPrice(price)) return undefined;
   return { price, time, fetchedAt, isDerived: provider === 'coingecko' };
 }
 
 /** Whether a cached entry belongs to a chart. */
-export function isOf(key: ChartKey, entry: unknown): boolean {
-  return (['symbol', 'interval', 'range'] as const).every((field) => propertyOf(entry, field) === key[field]);
+export function matchesKey(key: ChartKey, entry: unknown): boolean {
+  return (['symbol', 'interval', 'range'] as const).every((field) => readProperty(entry, field) === key[field]);
 }
 
 /** Names a chart as a text. */
-export function idOf({ symbol, interval, range }: ChartKey): string {
+export function formatId({ symbol, interval, range }: ChartKey): string {
   return JSON.stringify([symbol, interval, range]);
 }

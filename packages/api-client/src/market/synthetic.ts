@@ -1,6 +1,6 @@
 import type { Candle } from './Candle.js';
 import { MAX_CANDLES, SYNTHETIC_BASE_PRICE } from './constants.js';
-import { DAY_MS, durationOf } from './durations.js';
+import { DAY_MS, parseDuration } from './durations.js';
 
 const HOUR_MS = 3_600_000;
 /** How far one simulated bar may move the price, and its wicks beyond that (share). */
@@ -12,8 +12,8 @@ const MAX_WICK = 0.005;
  * so label them as simulated. An unknown range or interval counts as a day and an hour.
  */
 export function simulateCandles(interval: string, range: string, now: number, random: () => number): Candle[] {
-  const step = durationOf(interval) ?? HOUR_MS;
-  const count = Math.min(Math.max(Math.floor((durationOf(range) ?? DAY_MS) / step), 1), MAX_CANDLES);
+  const step = parseDuration(interval) ?? HOUR_MS;
+  const count = Math.min(Math.max(Math.floor((parseDuration(range) ?? DAY_MS) / step), 1), MAX_CANDLES);
   const newest = Math.floor(now / step) * step;
   let price = SYNTHETIC_BASE_PRICE;
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import { type Candle, inOrder, readCandle } from './Candle.js';
-import { stepOf } from './durations.js';
-import { INVALID_YAHOO_FORMAT, propertyOf, throwReported } from './errors.js';
+import { parseStep } from './durations.js';
+import { INVALID_YAHOO_FORMAT, readProperty, throwReported } from './errors.js';
 import { foldOntoGrid } from './foldOntoGrid.js';
 
 /**
@@ -9,13 +9,13 @@ import { foldOntoGrid } from './foldOntoGrid.js';
  * when meta or quote data or every candle is missing; with the answer's own description when it carries an error.
  */
 export function parseYahoo(body: unknown, interval: string): Candle[] {
-  const chart = propertyOf(body, 'chart');
-  throwReported(propertyOf(chart, 'error') ?? propertyOf(body, 'error'));
-  const result = first(propertyOf(chart, 'result'));
-  const times = propertyOf(result, 'timestamp');
-  const quote = first(propertyOf(propertyOf(result, 'indicators'), 'quote'));
-  const columns = ['open', 'high', 'low', 'close'].map((name) => propertyOf(quote, name));
-  const meta = propertyOf(result, 'meta');
+  const chart = readProperty(body, 'chart');
+  throwReported(readProperty(chart, 'error') ?? readProperty(body, 'error'));
+  const result = first(readProperty(chart, 'result'));
+  const times = readProperty(result, 'timestamp');
+  const quote = first(readProperty(readProperty(result, 'indicators'), 'quote'));
+  const columns = ['open', 'high', 'low', 'close'].map((name) => readProperty(quote, name));
+  const meta = readProperty(result, 'meta');
   if (typeof meta !== 'object' || meta === null || !Array.isArray(times) || !columns.every(Array.isArray)) {
     throw new Error(INVALID_YAHOO_FORMAT);
   }
@@ -25,7 +25,7 @@ export function parseYahoo(body: unknown, interval: string): Candle[] {
     return readCandle(Math.round(seconds * 1_000), values) ?? [];
   });
   if (candles.length === 0) throw new Error(INVALID_YAHOO_FORMAT);
-  const step = stepOf(interval);
+  const step = parseStep(interval);
   return step === undefined ? inOrder(candles) : foldOntoGrid(candles, step);
 }
 

@@ -17,6 +17,9 @@ interface Stored extends HistoryRecord {
   readonly address: string;
 }
 
+/** An accepted order was looked for by then (ms). */
+const LISTED_MS = 5_000;
+
 const order: NewOrder = { kind: 'withdrawal', amount: '60', target: 'ETH', discriminator: '0xabc' };
 const other: NewOrder = { ...order, amount: '61' };
 
@@ -27,13 +30,14 @@ function createBooks() {
   let answer: () => Promise<Partial<HistoryList<Stored>>> = async () => ({});
   let last: { list: HistoryList<Stored>; readAt: number } | undefined;
   let balance: () => Promise<unknown> = async () => null;
+  let isPart = false;
   const history: OrderHistory<Stored> = {
     async read(options) {
       reads.push(options);
       const more = await answer();
       const items = records;
       const list = { items, unreadableIds: [], total: items.length, hasMore: false, ...more };
-      last = { list, readAt: Date.now() };
+      if (!isPart) last = { list, readAt: Date.now() };
       await balance();
       return list;
     },
@@ -57,6 +61,10 @@ function createBooks() {
     },
     forget() {
       last = undefined;
+    },
+    /** From now on a read ends before the end of the list, which is not known anew. */
+    readInPart() {
+      isPart = true;
     },
   };
 }
@@ -151,6 +159,53 @@ describe('an accepted order', () => {
     });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(events).toMatchObject([{ type: 'listed', ids: [3, 2] }]);
+  });
+
+  test('beside an equal one is not stored twice', async () => {
+    const { orders, books, events } = createPage();
+    await orders.prepare('withdrawal');
+    for (const id of [2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await orders.place(order, async () => books.store(order, id));
+    }
+    await vi.advanceTimersByTimeAsync(LISTED_MS);
+    expect(events).toMatchObject([
+      { type: 'listed', ids: [2] },
+      { type: 'listed', ids: [3] },
+    ]);
+  });
+
+  test('that is stored twice beside an equal one is said to be, once', async () => {
+    const { orders, books, events } = createPage();
+    await orders.prepare('withdrawal');
+    for (const ids of [[2, 3], [4]]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await orders.place(order, async () => {
+        for (const id of ids) books.store(order, id);
+      });
+    }
+    await vi.advanceTimersByTimeAsync(LISTED_MS);
+    expect(events.map((event) => event.type === 'listed' && event.ids.length)).toEqual([2, 1]);
+  });
+
+  test('is not stored twice while an equal one is on its way', async () => {
+    const { orders, books, events } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, async () => books.store(order, 2));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ending = orders.place(order, () => {
+      books.store(order, 3);
+      return promise;
+    });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(events).toEqual([]);
+    resolve();
+    await ending;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(events).toMatchObject([
+      { type: 'listed', ids: [2] },
+      { type: 'listed', ids: [3] },
+    ]);
   });
 
   test('is recognized by the id its answer names, also without a list from before', async () => {
@@ -252,6 +307,17 @@ describe('a refused order', () => {
     expect(orders.isClosed(order)).toBe(false);
     expect(state()).toEqual({ status: 'idle' });
     expect(events.filter(({ type }) => type === 'found')).toEqual([]);
+  });
+
+  test('stays closed for those three seconds although the clock of the device is set forward', async () => {
+    const { orders } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, refuse);
+    vi.setSystemTime(Date.now() + 3 * 3_600_000);
+    await orders.check('withdrawal');
+    expect(orders.isClosed(order)).toBe(true);
+    await vi.advanceTimersByTimeAsync(LISTED_MS);
+    expect(orders.isClosed(order)).toBe(false);
   });
 
   test('whose first copy was stored is found at once', async () => {
@@ -472,6 +538,25 @@ describe('an order without a conclusive answer', () => {
     await orders.place(order, () => Promise.reject(lost));
     expect(state(), 'what was found is known').toMatchObject({ count: 2, check: { lookup: { records: [] } } });
     expect(events).toEqual([]);
+  });
+
+  test('is not found in the record of an equal one that was accepted', async () => {
+    const { orders, books, state } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, async () => books.store(order, 2));
+    await orders.place(order, () => Promise.reject(lost));
+    expect(state()).toMatchObject({ status: 'uncertain', check: { lookup: { records: [] } } });
+  });
+
+  test('is not found in the record of an equal one that has ended since the whole list was read', async () => {
+    const { orders, books, events, state } = createPage();
+    await orders.prepare('withdrawal');
+    await orders.place(order, async () => books.store(order, 2));
+    books.readInPart();
+    await vi.advanceTimersByTimeAsync(LISTED_MS);
+    expect(events).toMatchObject([{ type: 'listed', ids: [2] }]);
+    await orders.place(order, () => Promise.reject(lost));
+    expect(state()).toMatchObject({ status: 'uncertain', check: { lookup: { records: [] } } });
   });
 
   test('can be unlocked after five minutes without a check', async () => {

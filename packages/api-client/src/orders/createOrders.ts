@@ -4,7 +4,7 @@ import { isApiError } from '../errors/guards.js';
 import { uniqueName } from '../runtime.js';
 import { classifyError } from './classifyError.js';
 import { createSearch, hasOrder, isFound, type SearchOptions } from './createSearch.js';
-import { type Before, toBefore } from './evidence.js';
+import { type Before, toBefore, withIds } from './evidence.js';
 import {
   getOrderName,
   hashPerson,
@@ -107,7 +107,7 @@ export function createOrders(options: OrdersOptions): Orders {
     timers.add(timer);
   }
 
-  const entriesOf = (kind: OrderKind) => book.entries().filter((entry) => entry.kind === kind);
+  const listEntries = (kind: OrderKind) => book.entries().filter((entry) => entry.kind === kind);
 
   async function look(kind: OrderKind, how?: SearchOptions): Promise<void> {
     await search(kind, how);
@@ -118,7 +118,7 @@ export function createOrders(options: OrdersOptions): Orders {
   function follow(): void {
     let hasChanged = false;
     for (const kind of orderKinds) {
-      const state = book.owner() === null ? IDLE : readState(entriesOf(kind), memory, tab, now());
+      const state = book.owner() === null ? IDLE : readState(listEntries(kind), memory, tab, now());
       if (isSameState(state, states.get(kind) ?? IDLE)) continue;
       states.set(kind, state);
       hasChanged = true;
@@ -205,7 +205,12 @@ export function createOrders(options: OrdersOptions): Orders {
 
   function readBefore(kind: OrderKind): Before | null {
     const last = histories[kind].peek();
-    return last === undefined ? null : toBefore(last.list);
+    const before = last === undefined ? null : toBefore(last.list);
+    if (last === undefined || before === null) return null;
+    // Orders can end by a part of the list, which leaves the whole one as it was.
+    const since = memory.found.filter((one) => one.kind === kind && one.whole === last.list);
+    const ids = since.toReversed().flatMap((one) => one.ids);
+    return withIds(before, ids);
   }
 
   async function open(): Promise<void> {
@@ -327,7 +332,7 @@ export function createOrders(options: OrdersOptions): Orders {
 
   async function check(kind: OrderKind, { isSilent = false }: { readonly isSilent?: boolean } = {}): Promise<void> {
     if (!isSilent) {
-      for (const entry of entriesOf(kind)) {
+      for (const entry of listEntries(kind)) {
         if (entry.detail?.status !== 'accepted') startReading(getOrderName(entry));
       }
       follow();
@@ -336,7 +341,7 @@ export function createOrders(options: OrdersOptions): Orders {
   }
 
   function isAwaited(kind: OrderKind): boolean {
-    return entriesOf(kind).some((entry) => {
+    return listEntries(kind).some((entry) => {
       if (entry.detail?.status === 'accepted') return true;
       const checked = checks.get(getOrderName(entry));
       const isMissing = checked?.status === 'read' && checked.lookup.records.length === 0;
@@ -345,12 +350,13 @@ export function createOrders(options: OrdersOptions): Orders {
   }
 
   async function unlock(kind: OrderKind): Promise<void> {
-    const entry = findOpen(entriesOf(kind));
+    const entry = findOpen(listEntries(kind));
     if (entry === undefined || isAwaitingAnswer(entry, memory) || !mayUnlock(entry, memory, now())) return;
     const checked = checks.get(getOrderName(entry));
     const found = checked?.status === 'read' && isFound(checked.lookup) ? checked.lookup.records : [];
     const hasEnded = entry.detail?.status !== 'uncertain' || found.length > 0;
     const ids = found.map(({ id }) => id);
+    memory.found.push({ kind, ids, whole: histories[kind].peek()?.list });
     await book.change((journal) =>
       hasEnded
         ? withKnown(withoutEntry(journal, entry), entry, ids)
@@ -361,7 +367,7 @@ export function createOrders(options: OrdersOptions): Orders {
   return {
     place,
     get: (kind) => (book.owner() === person() ? (states.get(kind) ?? IDLE) : IDLE),
-    isClosed: (order) => entriesOf(order.kind).some((entry) => isIdentical(entry, order, book.salt())),
+    isClosed: (order) => listEntries(order.kind).some((entry) => isIdentical(entry, order, book.salt())),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,4 +1,5 @@
 import type { RecordId } from '../contract/fields.js';
+import { assignRecords, type LookedUp } from './assignRecords.js';
 import { type HistoryList, type HistoryRecord, type Lookup, lookUp, untilKnown } from './evidence.js';
 import {
   getOrderName,
@@ -106,23 +107,15 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     return lookUp(list, detail.before, (record) => histories[kind].matches(record, order));
   }
 
-  /** One record can be one order: those that the person is not waiting for get what is left. */
-  async function settleAll(entries: readonly OrderEntry[], list: HistoryList<HistoryRecord>, isSilent: boolean) {
-    const claimed = new Set<RecordId>();
-    const claim = ({ records, isNew }: Lookup) => {
-      const id = isNew ? records.find((record) => !claimed.has(record.id))?.id : undefined;
-      if (id !== undefined) claimed.add(id);
-      return id;
-    };
-    const isReleased = ({ detail }: OrderEntry) => detail?.status === 'released';
-    const found = [...entries.filter((entry) => !isReleased(entry)), ...entries.filter(isReleased)]
-      .map((entry) => ({ entry, lookup: lookUpOrder(entry, list) }))
-      .map((one) => ({ ...one, isClaimed: claim(one.lookup) !== undefined }));
-    const open = found.filter(({ entry }) => !isReleased(entry));
+  const lookUpAll = (entries: readonly OrderEntry[], list: HistoryList<HistoryRecord>): readonly LookedUp[] =>
+    assignRecords(entries.map((entry) => ({ entry, lookup: lookUpOrder(entry, list) })));
+
+  async function settleAll(orders: readonly LookedUp[], list: HistoryList<HistoryRecord>, isSilent: boolean) {
+    const isReleased = ({ entry }: LookedUp) => entry.detail?.status === 'released';
     // An order that is on its way may be what was found.
-    const late = found.filter((one) => isReleased(one.entry) && one.isClaimed && memory.inFlight.size === 0);
+    const late = orders.filter((one) => isReleased(one) && isFound(one.lookup) && memory.inFlight.size === 0);
     await Promise.all([
-      ...open.map(({ entry, lookup }) => settle(entry, lookup, list, isSilent)),
+      ...orders.filter((one) => !isReleased(one)).map(({ entry, lookup }) => settle(entry, lookup, list, isSilent)),
       ...late.map(({ entry, lookup }) => reportFound(entry, lookup)),
     ]);
   }
@@ -143,6 +136,12 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     return detail?.status === 'refused' ? settleRefused(entry, lookup) : undefined;
   }
 
+  const recordFound = (kind: OrderKind, ids: readonly RecordId[]) =>
+    memory.found.push({ kind, ids, whole: histories[kind].peek()?.list });
+
+  const isAnyOnItsWay = (kind: OrderKind) =>
+    book.entries().some((entry) => entry.kind === kind && isAwaitingAnswer(entry, memory));
+
   /** An accepted order has ended once its record is listed. */
   async function endListed(entry: OrderEntry, { records, isNew }: Lookup, list: HistoryList<HistoryRecord>) {
     const named = entry.detail?.recordId ?? null;
@@ -154,12 +153,15 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     if (!isListed || order === null) return;
     const found = isNew ? records.map(({ id }) => id) : [];
     const ids = named === null || found.includes(named) ? found : [named, ...found];
+    // An equal order that is on its way may be one of them.
+    if (ids.length > 1 && isAnyOnItsWay(entry.kind)) return;
     const isCurrent = guard();
     let isFirst = false;
     await book.store((journal) => {
       isFirst = hasOrder(journal, entry, () => true);
       return withKnown(withoutEntry(journal, entry), entry, ids);
     });
+    recordFound(entry.kind, ids);
     if (isFirst && isCurrent()) emit({ type: 'listed', order, ids });
   }
 
@@ -169,10 +171,10 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     // An equal one from before or not: nobody can tell.
     if (lookup.records.length > 0) return undefined;
     const since = missingSince.get(name);
-    if (since !== undefined && now() - since >= REPLICA_LAG_MS) {
+    if (since !== undefined && performance.now() - since >= REPLICA_LAG_MS) {
       return book.change((journal) => withoutEntry(journal, entry));
     }
-    if (since === undefined) missingSince.set(name, now());
+    if (since === undefined) missingSince.set(name, performance.now());
     later(REPLICA_LAG_MS, () => void search(entry.kind, { isSilent: true }));
     return undefined;
   }
@@ -191,6 +193,7 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
         ? withoutEntry(known, entry)
         : withDetail(known, entry, () => ({ isReported: true }));
     });
+    if (isFirst) recordFound(entry.kind, ids);
     // `place` reports it itself while it waits.
     const isOwn = firstReads.has(getOrderName(entry));
     if (isFirst && !isOwn && isCurrent()) {
@@ -206,10 +209,10 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
   async function settleListed(kind: OrderKind, entries: readonly OrderEntry[], isSilent: boolean) {
     const list = histories[kind].peek()?.list;
     if (list === undefined) return entries;
-    const listed = entries.filter((entry) => isFound(lookUpOrder(entry, list)));
+    const listed = lookUpAll(entries, list).filter(({ lookup }) => isFound(lookup));
     if (listed.length > 0 && !searched.has(list)) await settleAll(listed, list, isSilent);
     searched.add(list);
-    return entries.filter((entry) => !listed.includes(entry));
+    return entries.filter((entry) => listed.every((one) => one.entry !== entry));
   }
 
   async function search(kind: OrderKind, { isFirst = false, isSilent = false }: SearchOptions = {}): Promise<void> {
@@ -219,7 +222,7 @@ export function createSearch({ book, memory, histories, hash, now, emit, later, 
     try {
       const list = findReadSince(kind, entries) ?? (await read(kind, entries, isFirst));
       searched.add(list);
-      if (isCurrent()) await settleAll(entries, list, isSilent);
+      if (isCurrent()) await settleAll(lookUpAll(entries, list), list, isSilent);
     } catch (error) {
       if (!isCurrent()) return;
       const missing = await settleListed(kind, entries, isSilent);

@@ -50,6 +50,11 @@ export function toBefore(list: HistoryList<HistoryRecord>): Before | null {
   return { ids: list.items.map(({ id }) => id), unreadableIds: list.unreadableIds, unidentified };
 }
 
+/** With records that were there, too, before everything else: a list that is newest first stays so. */
+export function withIds(before: Before, ids: readonly RecordId[]): Before {
+  return { ...before, ids: [...ids.filter((id) => !before.ids.includes(id)), ...before.ids] };
+}
+
 function holdsNoLess(list: HistoryList<HistoryRecord>, before: Before): boolean {
   const wereUnreadable = new Set(before.unreadableIds);
   const listed = new Set([...list.items.map(({ id }) => id), ...list.unreadableIds]);

@@ -1,5 +1,5 @@
 import type { RecordId } from '../contract/fields.js';
-import type { Before } from './evidence.js';
+import { type Before, withIds } from './evidence.js';
 
 /** The kinds of order that move money. */
 export const orderKinds = ['withdrawal', 'deposit', 'bot'] as const;
@@ -171,8 +171,7 @@ export function withKnown(journal: OrderJournal, order: OrderKey, ids: readonly 
   const entries = journal.entries.map((entry) => {
     const before = entry.detail?.before;
     if (entry.kind !== order.kind || isSameOrder(entry, order) || entry.detail === undefined || !before) return entry;
-    const added = ids.filter((id) => !before.ids.includes(id));
-    return { ...entry, detail: { ...entry.detail, before: { ...before, ids: [...added, ...before.ids] } } };
+    return { ...entry, detail: { ...entry.detail, before: withIds(before, ids) } };
   });
   return { ...journal, entries };
 }

@@ -1,5 +1,14 @@
-import { getOrderName, isUnresolved, type OrderEntry } from './journal.js';
+import type { RecordId } from '../contract/fields.js';
+import type { HistoryList, HistoryRecord } from './evidence.js';
+import { getOrderName, isUnresolved, type OrderEntry, type OrderKind } from './journal.js';
 import type { OrderCheck } from './Orders.js';
+
+/** Records that are known to be orders of a kind. */
+interface FoundRecords {
+  readonly kind: OrderKind;
+  readonly ids: readonly RecordId[];
+  readonly whole: HistoryList<HistoryRecord> | undefined;
+}
 
 /** What this page knows of orders besides the journal, by the name of the order. */
 export interface OrderMemory {
@@ -13,10 +22,12 @@ export interface OrderMemory {
   readonly firstReads: Set<string>;
   /** Failed checks, when the journal has no detail left to count them. */
   readonly failedChecks: Map<string, number>;
-  /** When the history first showed nothing of a refused order (ms since the epoch). */
+  /** When the history first showed nothing of a refused order (ms), by a clock that nobody can set. */
   readonly missingSince: Map<string, number>;
   /** Orders this page has checked for so long that they will not show up by themselves. */
   readonly settled: Set<string>;
+  /** Records of orders that have ended, and the whole list as it was known by then: reading a part of it leaves it as it was. */
+  readonly found: FoundRecords[];
 }
 
 export function createOrderMemory(): OrderMemory {
@@ -28,13 +39,15 @@ export function createOrderMemory(): OrderMemory {
     failedChecks: new Map(),
     missingSince: new Map(),
     settled: new Set(),
+    found: [],
   };
 }
 
 /** Forgets everything but what is on its way. */
 export function clearMemory(memory: OrderMemory): void {
-  const { abandoned, checks, firstReads, failedChecks, missingSince, settled } = memory;
+  const { abandoned, checks, firstReads, failedChecks, missingSince, settled, found } = memory;
   for (const one of [abandoned, checks, firstReads, failedChecks, missingSince, settled]) one.clear();
+  found.length = 0;
 }
 
 /** Whether an order may still get its answer, on this page or another. */

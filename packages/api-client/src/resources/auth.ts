@@ -39,12 +39,12 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
   let applied = 0;
 
   async function readProfile(options?: CallOptions, isSigningIn = false): Promise<User> {
-    if (!session.hasTokens()) throw describeFailure({ kind: 'notAuthenticated' }, calls.textsOf(options));
-    const mark = session.getMark();
+    if (!session.hasTokens()) throw describeFailure({ kind: 'notAuthenticated' }, calls.resolveTexts(options));
+    const snapshot = session.snapshot();
     const number = (asked += 1);
     const user = await calls.request(PROFILE_PATH, { ...options, schema: userSchema, isSigningIn });
     // After a logout, or a login of another user, this answer is obsolete.
-    if (!session.isSame(mark) || number < applied) return user;
+    if (!session.isSame(snapshot) || number < applied) return user;
     applied = number;
     session.storeUser(user);
     return user;
@@ -55,12 +55,12 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
     options: CallOptions | undefined,
     attempt: (own: { generation: number }) => Promise<T>,
   ): Promise<T> {
-    const own = { generation: session.getMark().generation };
+    const own = { generation: session.snapshot().generation };
     try {
       return await attempt(own);
     } catch (error) {
-      if (session.getMark().generation === own.generation) session.end('signedOut');
-      throw toApiError(error, calls.textsOf(options));
+      if (session.snapshot().generation === own.generation) session.end('signedOut');
+      throw toApiError(error, calls.resolveTexts(options));
     }
   }
 
@@ -76,11 +76,11 @@ export function createAuth(calls: Calls, session: Session): AuthResource {
           schema: tokensSchema,
           isSecret: true,
         });
-        if (session.getMark().generation !== own.generation) {
-          throw describeFailure({ kind: 'aborted' }, calls.textsOf(options));
+        if (session.snapshot().generation !== own.generation) {
+          throw describeFailure({ kind: 'aborted' }, calls.resolveTexts(options));
         }
         session.start(tokens);
-        own.generation = session.getMark().generation;
+        own.generation = session.snapshot().generation;
         const user = await readProfile(options, true);
         session.announce('signedIn');
         return user;

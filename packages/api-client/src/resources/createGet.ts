@@ -18,7 +18,7 @@ export function createGet(calls: Calls, path: string): GetRecord {
     try {
       return await calls.request(`${path}${idSegment(id)}/`, options);
     } catch (error) {
-      throw toApiError(error, calls.textsOf(options));
+      throw toApiError(error, calls.resolveTexts(options));
     }
   };
 }

@@ -9,13 +9,13 @@ import { stopClock } from '../testing/stopClock.js';
 
 const bot = (id: number): object => ({ id, name: `Bot ${id}` });
 
-function clientOf(server: TestServer): ApiClient {
+function createTestClient(server: TestServer): ApiClient {
   const tokenStore = memoryTokenStore({ tokens: { access: 'a', refresh: 'r' }, user: null });
   return createApiClient({ baseUrl: server.url, tokenStore });
 }
 
-function botsOf(server: TestServer): ReturnType<ApiClient['bots']['list']> {
-  return clientOf(server).bots.list();
+function listBots(server: TestServer): ReturnType<ApiClient['bots']['list']> {
+  return createTestClient(server).bots.list();
 }
 
 /** Answers page n of `pages`, each with one bot and an absolute `next`, as Django does. */
@@ -30,19 +30,19 @@ function paged(pages: number): Handler {
 describe('a list', () => {
   it('may be a bare array', { tags: ['API-14'] }, async () => {
     const server = await createTestServer((_request, response) => sendJson(response, 200, [bot(1), bot(2)]));
-    expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }, { id: 2 }], isComplete: true, total: 2 });
+    expect(await listBots(server)).toMatchObject({ items: [{ id: 1 }, { id: 2 }], isComplete: true, total: 2 });
   });
 
   it('may come in pages, each requested with the bearer token', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(3));
-    const list = await botsOf(server);
+    const list = await listBots(server);
     expect(list).toMatchObject({ items: [{ id: 1 }, { id: 2 }, { id: 3 }], isComplete: true, total: 3 });
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer a'));
   });
 
   it('is fetched over 50 pages and then reports how many records are missing', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(60));
-    const list = await botsOf(server);
+    const list = await listBots(server);
     expect(list.items).toHaveLength(50);
     expect(list).toMatchObject({ isComplete: false, total: 60 });
     expect(server.requests).toHaveLength(50);
@@ -50,7 +50,7 @@ describe('a list', () => {
 
   it('of exactly 50 pages is complete', { tags: ['API-14'] }, async () => {
     const server = await createTestServer(paged(50));
-    expect(await botsOf(server)).toMatchObject({ isComplete: true, total: 50 });
+    expect(await listBots(server)).toMatchObject({ isComplete: true, total: 50 });
   });
 
   it(
@@ -63,7 +63,7 @@ describe('a list', () => {
           ? sendJson(response, 200, { next: `${foreign.url}/internal/bots/?page=2&size=1`, results: [bot(1)] })
           : sendJson(response, 200, { next: null, results: [bot(2)] }),
       );
-      expect(await botsOf(server)).toEqual({
+      expect(await listBots(server)).toEqual({
         items: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })],
         isComplete: true,
         total: 2,
@@ -83,7 +83,7 @@ describe('a list', () => {
       const server = await createTestServer((_request, response) =>
         sendJson(response, 200, { count: 9, next, results: [bot(1)] }),
       );
-      expect(await botsOf(server)).toMatchObject({ isComplete: false, total: 9 });
+      expect(await listBots(server)).toMatchObject({ isComplete: false, total: 9 });
       expect(server.requests.length).toBeLessThanOrEqual(2);
     },
   );
@@ -92,14 +92,14 @@ describe('a list', () => {
     const server = await createTestServer((request, response, self) =>
       request.path.includes('page=2') ? sendJson(response, 500, {}) : paged(3)(request, response, self),
     );
-    expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }], isComplete: false, total: 3 });
+    expect(await listBots(server)).toMatchObject({ items: [{ id: 1 }], isComplete: false, total: 3 });
   });
 
   it('rejects when the session ends between pages', { tags: ['API-14'] }, async () => {
     const server = await createTestServer((request, response, self) =>
       request.path === '/api/bots/' ? paged(3)(request, response, self) : sendJson(response, 401, {}),
     );
-    await expect(botsOf(server)).rejects.toMatchObject({ status: 401 });
+    await expect(listBots(server)).rejects.toMatchObject({ status: 401 });
   });
 
   it.each([[{}], [null], ['text'], [{ results: 'none' }]])(
@@ -107,7 +107,7 @@ describe('a list', () => {
     { tags: ['API-14'] },
     async (answer) => {
       const server = await createTestServer((_request, response) => sendJson(response, 200, answer));
-      await expect(botsOf(server)).rejects.toMatchObject({ kind: 'invalidResponse' });
+      await expect(listBots(server)).rejects.toMatchObject({ kind: 'invalidResponse' });
     },
   );
 
@@ -117,7 +117,7 @@ describe('a list', () => {
         ? sendJson(response, 200, { count: 3, next: '?page=2', results: [bot(3), bot(2)] })
         : sendJson(response, 200, { count: 4, next: null, results: [{ ...bot(2), status: 'newer' }, bot(1)] }),
     );
-    const list = await botsOf(server);
+    const list = await listBots(server);
     expect(list.items.map(({ id, status }) => [id, status])).toEqual([
       [3, ''],
       [2, 'newer'],
@@ -133,7 +133,7 @@ describe('a list', () => {
         ? sendJson(response, 200, { count: 5, next: '?page=2', results: [bot(5), bot(4)] })
         : sendJson(response, 200, { count: 4, next: null, results: [bot(2), bot(1)] }),
     );
-    expect(await botsOf(server)).toMatchObject({ isComplete: false, total: 4 });
+    expect(await listBots(server)).toMatchObject({ isComplete: false, total: 4 });
   });
 
   it.each([
@@ -147,13 +147,13 @@ describe('a list', () => {
     const server = await createTestServer((_request, response) =>
       sendJson(response, 200, { count, next: null, results: [bot(1), bot(2)] }),
     );
-    expect(await botsOf(server)).toMatchObject({ isComplete, total: isComplete ? 2 : count });
+    expect(await listBots(server)).toMatchObject({ isComplete, total: isComplete ? 2 : count });
   });
 
   it('of 300,000 rows is read completely', async () => {
     const rows = Array.from({ length: 300_000 }, (_, id) => bot(id));
     const server = await createTestServer((_request, response) => sendJson(response, 200, rows));
-    const list = await botsOf(server);
+    const list = await listBots(server);
     expect([list.items.length, list.isComplete, list.total]).toEqual([300_000, true, 300_000]);
   });
 });
@@ -357,7 +357,7 @@ describe('the id of a record', () => {
     const server = await createTestServer((_request, response) =>
       sendJson(response, 200, [bot(1), { ...bot(2), id: 'b' }]),
     );
-    expect(await botsOf(server)).toMatchObject({ items: [{ id: 1 }], unreadable: 1 });
+    expect(await listBots(server)).toMatchObject({ items: [{ id: 1 }], unreadable: 1 });
   });
 });
 
@@ -374,7 +374,7 @@ it('lists a coin once for each name the server sends', async () => {
 describe('a list read page by page', () => {
   it('requests each page when it is asked for, and ends with the last', async () => {
     const server = await createTestServer(paged(3));
-    const pages = clientOf(server).bots.pages()[Symbol.asyncIterator]();
+    const pages = createTestClient(server).bots.pages()[Symbol.asyncIterator]();
     expect(server.requests).toHaveLength(0);
     expect((await pages.next()).value).toMatchObject({ items: [{ id: 1 }], ids: [1], total: 3, hasMore: true });
     expect(server.requests).toHaveLength(1);
@@ -387,13 +387,13 @@ describe('a list read page by page', () => {
   it('goes beyond fifty pages, and throws when one fails', async () => {
     const server = await createTestServer(paged(60));
     const ids: RecordId[] = [];
-    for await (const page of clientOf(server).bots.pages()) ids.push(...page.ids);
+    for await (const page of createTestClient(server).bots.pages()) ids.push(...page.ids);
     expect(ids).toHaveLength(60);
     const failing = await createTestServer((request, response, self) =>
       request.path.includes('page=2') ? sendJson(response, 500, {}) : paged(3)(request, response, self),
     );
     const read = async () => {
-      for await (const page of clientOf(failing).bots.pages()) ids.push(...page.ids);
+      for await (const page of createTestClient(failing).bots.pages()) ids.push(...page.ids);
     };
     await expect(read()).rejects.toMatchObject({ status: 500 });
     expect(ids).toHaveLength(61);
@@ -408,7 +408,7 @@ function readSlowly(timeoutMs: number) {
   return { list, next };
 }
 
-const pageOf = (number: number, count: number | null) =>
+const findPage = (number: number, count: number | null) =>
   Response.json({ count, next: `?page=${number + 1}`, results: [bot(number)] });
 
 it.each([
@@ -416,7 +416,7 @@ it.each([
   ['does not count', null],
 ])('whose deadline is met after the first page of a server that %s resolves with what was read', async (_, count) => {
   const { list, next } = readSlowly(100);
-  (await next()).respond(pageOf(1, count));
+  (await next()).respond(findPage(1, count));
   await next();
   await vi.advanceTimersByTimeAsync(100);
   await expect(list).resolves.toMatchObject({ items: [{ id: 1 }], isComplete: false, total: count });
@@ -427,7 +427,7 @@ it('has one deadline for all its pages', async () => {
   for (const number of [1, 2]) {
     const { respond } = await next();
     await vi.advanceTimersByTimeAsync(150);
-    respond(pageOf(number, 99));
+    respond(findPage(number, 99));
   }
   // Two timeouts for the whole list, of which 100 ms are left.
   const { signal } = await next();

@@ -5,7 +5,7 @@ import { type Listing, pageSchema, type WirePage } from '../contract/listing.js'
 import { describeIssue, type Reading } from '../contract/reading.js';
 import { isApiError } from '../errors/guards.js';
 import { describeFailure, toApiError } from '../errors/toApiError.js';
-import { type Limit, startLimit } from '../limit.js';
+import { type Timeout, startTimeout } from '../timeout.js';
 import type { CallOptions } from '../requests.js';
 import { parseUrl } from '../runtime.js';
 
@@ -25,12 +25,12 @@ export interface ListOptions extends CallOptions {
 export interface RecordKind<T> {
   readonly read: (wire: unknown) => Reading<T>;
   /** Identifies a record across pages, whatever else has changed about it. */
-  readonly keyOf: (record: T) => RecordId;
+  readonly getKey: (record: T) => RecordId;
 }
 
 /** Records that have an id. */
 export function withId<T extends { readonly id: RecordId }>(read: RecordKind<T>['read']): RecordKind<T> {
-  return { read, keyOf: ({ id }) => id };
+  return { read, getKey: ({ id }) => id };
 }
 
 /** The calls that read a list. */
@@ -66,7 +66,7 @@ export interface ListPage<T> {
 async function* readPages<T>(
   calls: Calls,
   path: string,
-  { read, keyOf }: RecordKind<T>,
+  { read, getKey }: RecordKind<T>,
   options?: CallOptions,
 ): AsyncGenerator<ListPage<T>, void, undefined> {
   const seen = new Set<string>();
@@ -82,7 +82,7 @@ async function* readPages<T>(
     let [lost, unreadable] = [0, 0];
     for (const wire of page.results) {
       const { record, problems } = read(wire);
-      const id = record === null ? readRecordId(wire) : keyOf(record);
+      const id = record === null ? readRecordId(wire) : getKey(record);
       if (id !== null) ids.push(id);
       if (record === null) {
         lost += 1;
@@ -92,7 +92,7 @@ async function* readPages<T>(
       for (const issues of problems) calls.onUnreadable({ path, index, issues: issues.map(describeIssue) });
       index += 1;
     }
-    query = page.next === null ? null : queryOf(page.next);
+    query = page.next === null ? null : readQuery(page.next);
     const hasMore = page.next !== null;
     yield { items, total: page.count, unreadable, unreadableIds, hasMore, ids, lost };
   }
@@ -112,7 +112,7 @@ async function listAll<T>(calls: Calls, path: string, kind: RecordKind<T>, optio
   try {
     for await (const page of readPages(calls, path, kind, options)) {
       pages += 1;
-      for (const record of page.items) records.set(kind.keyOf(record), record);
+      for (const record of page.items) records.set(kind.getKey(record), record);
       for (const id of page.unreadableIds) unreadableIds.add(id);
       lost += page.lost;
       unreadable += page.unreadable;
@@ -128,7 +128,8 @@ async function listAll<T>(calls: Calls, path: string, kind: RecordKind<T>, optio
   // A count that changed between pages means a record was added or removed, which may have hidden another.
   const expected = hasMore ? counts[0] : records.size;
   const isComplete = (hasEnd || hasMore) && unreadable === 0 && counts.every((count) => count === expected);
-  if (records.size === 0 && !isComplete) throw describeFailure({ kind: 'invalidResponse' }, calls.textsOf(options));
+  if (records.size === 0 && !isComplete)
+    throw describeFailure({ kind: 'invalidResponse' }, calls.resolveTexts(options));
   const total = counts.at(-1) ?? (hasEnd ? records.size + lost : null);
   const items = [...records.values()];
   return { items, isComplete, hasMore, total, unreadable, unreadableIds: [...unreadableIds] };
@@ -143,7 +144,7 @@ function endsTheCall(error: unknown): boolean {
  * The query of the next page. Behind a proxy that rewrites the host, servers send an address nobody else can reach, so
  * the path stays the list's own: each request carries the bearer token, which must not go to another server.
  */
-function queryOf(next: string): string | null {
+function readQuery(next: string): string | null {
   return parseUrl(next, new URL('http://server.invalid'))?.search ?? null;
 }
 
@@ -151,14 +152,14 @@ function queryOf(next: string): string | null {
 export function createList<T>(calls: Calls, path: string, kind: RecordKind<T>): ListResource<T> {
   return {
     async list(options = {}) {
-      let limit: Limit | undefined;
+      let timeout: Timeout | undefined;
       try {
-        limit = startLimit(wholeTime(options.timeoutMs ?? calls.timeoutMs), options.signal);
-        return await listAll(calls, path, kind, { ...options, signal: limit.signal });
+        timeout = startTimeout(wholeTime(options.timeoutMs ?? calls.timeoutMs), options.signal);
+        return await listAll(calls, path, kind, { ...options, signal: timeout.signal });
       } catch (error) {
-        throw toApiError(error, calls.textsOf(options));
+        throw toApiError(error, calls.resolveTexts(options));
       } finally {
-        limit?.release();
+        timeout?.release();
       }
     },
     pages: (options) => readPages(calls, path, kind, options),

@@ -20,7 +20,7 @@ const deposits = withId((wire) => readRecord(depositRecordSchema, wire));
 const currencies: RecordKind<SupportedCurrency> = {
   read: (wire) => readRecord(supportedCurrencySchema, wire),
   // A coin may be offered on several networks, which only the name distinguishes.
-  keyOf: ({ currency, name }) => JSON.stringify([currency, name]),
+  getKey: ({ currency, name }) => JSON.stringify([currency, name]),
 };
 
 /** Deposits. */
@@ -41,7 +41,7 @@ export function createDeposits(calls: Calls): DepositsResource {
   return {
     currencies: (options) => currencyList.list(options),
     async create({ currency, amount }, options) {
-      const texts = calls.textsOf(options);
+      const texts = calls.resolveTexts(options);
       const { address, id } = await calls.request('deposit/create/', {
         ...options,
         method: 'POST',

@@ -35,7 +35,7 @@ export function createInvestments(calls: Calls): InvestmentsResource {
     async create({ botId, initialAmount, strategy, ...settings }, options) {
       const body = {
         bot: botId,
-        initial_amount: checkAmount(initialAmount, calls.textsOf(options)),
+        initial_amount: checkAmount(initialAmount, calls.resolveTexts(options)),
         strategy,
         ...toWire(settings),
       };

@@ -29,7 +29,7 @@ export interface WithdrawalsResource extends ListResource<WithdrawalRecord> {
 export function createWithdrawals(calls: Calls): WithdrawalsResource {
   return {
     async create({ amount, currency, withdrawalAddress }, options) {
-      const checked = checkAmount(amount, calls.textsOf(options));
+      const checked = checkAmount(amount, calls.resolveTexts(options));
       return calls.request('deposit/withdraw/', {
         ...options,
         method: 'POST',

@@ -14,7 +14,7 @@ export interface AccessTokenOptions {
 export function createAccessToken(session: Session, refresher: Refresher, texts: ErrorTexts) {
   return async ({ refused, signal }: AccessTokenOptions = {}): Promise<string | null> => {
     if (refused === undefined) return session.tokens()?.access ?? null;
-    const renewal = await untilCallerLeaves(refresher(refused, session.getMark()), signal, texts);
+    const renewal = await untilCallerLeaves(refresher(refused, session.snapshot()), signal, texts);
     return renewal?.access ?? null;
   };
 }

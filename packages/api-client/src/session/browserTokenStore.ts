@@ -72,7 +72,7 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
   }
 
   /** Whether storage still holds an older state of this session. */
-  function holdsOlderOf(session: StoredSession): boolean {
+  function hasOlderSession(session: StoredSession): boolean {
     const text = attempt(() => localStorage.getItem(key))?.value ?? null;
     const stored = readStoredSession(text);
     return stored.tokens !== null && stored.id === session.id;
@@ -97,7 +97,7 @@ export function browserTokenStore({ key = 'etherpilot.session', makeRoom }: Brow
       inMemory = hasRoom ? null : session;
       // Another session must not come back on the next page. The same one remains for the other tabs: without it they
       // would be signed out, and the ledger has its newest tokens.
-      if (!hasRoom && !holdsOlderOf(session)) remove();
+      if (!hasRoom && !hasOlderSession(session)) remove();
       tellPage();
     },
     clear() {

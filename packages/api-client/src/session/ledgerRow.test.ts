@@ -5,17 +5,17 @@ const rotation = (sequence: number) => ({
   tokens: { access: `access-${sequence}`, refresh: `refresh-${sequence}` },
   sequence,
 });
-const rowOf = (sequence: number): LedgerRow => ({ live: { id: 'one', ...rotation(sequence) }, ended: null });
+const createRow = (sequence: number): LedgerRow => ({ live: { id: 'one', ...rotation(sequence) }, ended: null });
 
 describe('a rotation', () => {
   it('replaces an older one, and one of another session', () => {
-    expect(recordIn(rowOf(3), 'one', rotation(4))).toEqual({ outcome: 'stored', row: rowOf(4) });
-    const other = recordIn(rowOf(3), 'two', rotation(1));
+    expect(recordIn(createRow(3), 'one', rotation(4))).toEqual({ outcome: 'stored', row: createRow(4) });
+    const other = recordIn(createRow(3), 'two', rotation(1));
     expect(other).toMatchObject({ outcome: 'stored', row: { live: { id: 'two', sequence: 1 } } });
   });
 
   it('does not replace a newer one', () => {
-    expect(recordIn(rowOf(5), 'one', rotation(4))).toEqual({ outcome: 'superseded', row: rowOf(5) });
+    expect(recordIn(createRow(5), 'one', rotation(4))).toEqual({ outcome: 'superseded', row: createRow(5) });
   });
 
   it('is not recorded for a session that has ended', () => {
@@ -25,8 +25,8 @@ describe('a rotation', () => {
   });
 
   it('is returned for its own session only', () => {
-    expect(newestIn(rowOf(3), 'one')).toEqual(rotation(3));
-    expect(newestIn(rowOf(3), 'two')).toBeNull();
+    expect(newestIn(createRow(3), 'one')).toEqual(rotation(3));
+    expect(newestIn(createRow(3), 'two')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../errors/extractMessage.js';
 import { isApiError } from '../errors/guards.js';
 import { LEDGER_TIMEOUT_MS, type Rotation, type RotationLedger } from './RotationLedger.js';
-import type { Session, SessionMark } from './session.js';
+import type { Session, SessionSnapshot } from './session.js';
 import { withLock } from './withLock.js';
 
 /** The refresh answer: a refresh token only from servers that rotate them. */
@@ -35,7 +35,7 @@ export interface RefresherParts {
  * Gets an access token to replace the refused one; `null` when there is none, because the server refused the refresh
  * token or the session the call belonged to is over.
  */
-export type Refresher = (refusedAccess: string, mark: SessionMark) => Promise<Renewal | null>;
+export type Refresher = (refusedAccess: string, snapshot: SessionSnapshot) => Promise<Renewal | null>;
 
 /** The pause after a refresh that failed temporarily, unless configured (ms). */
 export const DEFAULT_REFRESH_PAUSE_MS = 1_000;
@@ -59,16 +59,16 @@ const RECHECK_MS = 100;
 export function createRefresher(parts: RefresherParts): Refresher {
   const { session, lockName: name, ledger, timeoutMs, pauseMs, clearOnAnyFailure, requestRefresh } = parts;
   // Waiting for less than the holder of the lock may take would spend the same token twice.
-  const limitMs = timeoutMs + LEDGER_STEPS * LEDGER_TIMEOUT_MS;
+  const lockTimeoutMs = timeoutMs + LEDGER_STEPS * LEDGER_TIMEOUT_MS;
   let running: { readonly generation: number; readonly renewal: Promise<Renewal | null> } | null = null;
   let lastFailure: { readonly refresh: string; readonly until: number; readonly error: unknown } | null = null;
   // In memory: even if the store cannot be cleared, a refused token must not be sent again.
   const refused = new Set<string>();
 
-  async function refresh(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
+  async function refresh(refusedAccess: string, snapshot: SessionSnapshot, isAlone: boolean): Promise<Renewal | null> {
     // A tab that was suspended for longer may find the session renewed by others.
-    const aloneUntil = performance.now() + (isAlone ? limitMs : 0);
-    const others = await adoptNewerTokens(refusedAccess, mark);
+    const aloneUntil = performance.now() + (isAlone ? lockTimeoutMs : 0);
+    const others = await adoptNewerTokens(refusedAccess, snapshot);
     if (others !== undefined) return others;
     const used = session.rotation();
     if (used === null) return null;
@@ -84,29 +84,36 @@ export function createRefresher(parts: RefresherParts): Refresher {
         throw error;
       }
       if (isRefusal(error)) refused.add(token);
-      return afterRefusal(refusedAccess, mark, performance.now() < aloneUntil);
+      return afterRefusal(refusedAccess, snapshot, performance.now() < aloneUntil);
     }
     const tokens = { access: answer.access, refresh: answer.refresh ?? token };
-    return store({ tokens, sequence: used.sequence + 1 }, used, mark);
+    return store({ tokens, sequence: used.sequence + 1 }, used, snapshot);
   }
 
   /**
    * Takes over tokens renewed by others in the meantime: `null` when they have ended the session, `undefined` when
    * there is nothing new.
    */
-  async function adoptNewerTokens(refusedAccess: string, mark: SessionMark): Promise<Renewal | null | undefined> {
+  async function adoptNewerTokens(
+    refusedAccess: string,
+    snapshot: SessionSnapshot,
+  ): Promise<Renewal | null | undefined> {
     const isRunning = await session.catchUp();
     const stored = session.tokens();
-    if (stored === null || !session.isSame(mark)) return null;
+    if (stored === null || !session.isSame(snapshot)) return null;
     if (!isRunning) return expire();
     return stored.access === refusedAccess ? undefined : { access: stored.access, isFresh: false };
   }
 
   /** Ends the session, unless others have renewed it. Without the lock, waits as long as another refresh may take. */
-  async function afterRefusal(refusedAccess: string, mark: SessionMark, isAlone: boolean): Promise<Renewal | null> {
-    const until = performance.now() + (isAlone ? 0 : limitMs);
+  async function afterRefusal(
+    refusedAccess: string,
+    snapshot: SessionSnapshot,
+    isAlone: boolean,
+  ): Promise<Renewal | null> {
+    const until = performance.now() + (isAlone ? 0 : lockTimeoutMs);
     for (;;) {
-      const others = await adoptNewerTokens(refusedAccess, mark);
+      const others = await adoptNewerTokens(refusedAccess, snapshot);
       if (others !== undefined) return others;
       if (performance.now() >= until) return expire();
       await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
@@ -114,15 +121,15 @@ export function createRefresher(parts: RefresherParts): Refresher {
   }
 
   /** Stores both tokens, unless the session is over or already renewed by another tab. */
-  async function store(renewed: Rotation, used: Rotation, mark: SessionMark): Promise<Renewal | null> {
-    if (!session.isSame(mark)) return null;
+  async function store(renewed: Rotation, used: Rotation, snapshot: SessionSnapshot): Promise<Renewal | null> {
+    if (!session.isSame(snapshot)) return null;
     // If recording fails, the stored session wins: its sequence is above that of any older row.
     const outcome = await session.recordRotation(renewed);
     const stored = session.tokens();
-    if (stored === null || !session.isSame(mark)) return null;
+    if (stored === null || !session.isSame(snapshot)) return null;
     if (outcome === 'ended') return expire();
     if (outcome === 'superseded' || stored.refresh !== used.tokens.refresh) {
-      const others = await adoptNewerTokens(used.tokens.access, mark);
+      const others = await adoptNewerTokens(used.tokens.access, snapshot);
       if (others !== undefined) return others;
     }
     lastFailure = null;
@@ -140,18 +147,18 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return null;
   }
 
-  return function refreshOnce(refusedAccess, mark) {
+  return function refreshOnce(refusedAccess, snapshot) {
     const stored = session.tokens();
-    if (stored === null || !session.isSame(mark)) return Promise.resolve(null);
+    if (stored === null || !session.isSame(snapshot)) return Promise.resolve(null);
     // This request left before the last refresh.
     if (stored.access !== refusedAccess) return Promise.resolve({ access: stored.access, isFresh: false });
-    if (running?.generation === mark.generation) return running.renewal;
-    const renewal = withLock({ name, ledger, limitMs }, (isAlone) => refresh(refusedAccess, mark, isAlone)).finally(
-      () => {
-        if (running?.renewal === renewal) running = null;
-      },
-    );
-    running = { generation: mark.generation, renewal };
+    if (running?.generation === snapshot.generation) return running.renewal;
+    const renewal = withLock({ name, ledger, timeoutMs: lockTimeoutMs }, (isAlone) =>
+      refresh(refusedAccess, snapshot, isAlone),
+    ).finally(() => {
+      if (running?.renewal === renewal) running = null;
+    });
+    running = { generation: snapshot.generation, renewal };
     return renewal;
   };
 }

@@ -40,7 +40,7 @@ export interface ClientSession {
 }
 
 /** A moment in a session, to check later whether it is still the same user's. */
-export interface SessionMark {
+export interface SessionSnapshot {
   readonly generation: number;
   readonly id: string | undefined;
   readonly userId: number | null;
@@ -49,9 +49,9 @@ export interface SessionMark {
 /** The session as used inside the client. */
 export interface Session extends ClientSession {
   tokens(): Tokens | null;
-  getMark(): SessionMark;
-  /** Whether the session of the mark is still active. */
-  isSame(mark: SessionMark): boolean;
+  snapshot(): SessionSnapshot;
+  /** Whether the session of the snapshot is still active. */
+  isSame(snapshot: SessionSnapshot): boolean;
   /**
    * Checks for a change made elsewhere and notifies listeners of it. `false` when the session they know is over: an
    * order submitted in it must not be sent in the next one.
@@ -74,7 +74,7 @@ export interface Session extends ClientSession {
 }
 
 /** The stored session as last seen, to detect changes. */
-interface SessionSnapshot {
+interface StoredState {
   readonly isSignedIn: boolean;
   readonly id: string | undefined;
   readonly userId: number | null;
@@ -84,13 +84,13 @@ export function createSession(store: TokenStore): Session {
   const listeners = new Set<SessionListener>();
   // Incremented on every start and end, so that late answers can be recognized.
   let generation = 0;
-  let known = readSnapshot();
+  let known = readState();
   let stopWatching: (() => void) | undefined;
   let isWriting = false;
   // A corrupted session, or a page closed too early, may have left tokens behind.
   if (!known.isSignedIn) endInLedger(undefined);
 
-  function readSnapshot(): SessionSnapshot {
+  function readState(): StoredState {
     const { tokens, user, id } = store.read();
     return { isSignedIn: tokens !== null, id, userId: user?.id ?? null };
   }
@@ -123,7 +123,7 @@ export function createSession(store: TokenStore): Session {
   function onChangeElsewhere(): void {
     if (isWriting) return;
     const before = known;
-    known = readSnapshot();
+    known = readState();
     if (before.isSignedIn && !known.isSignedIn) {
       generation += 1;
       endInLedger(before.id);
@@ -135,10 +135,10 @@ export function createSession(store: TokenStore): Session {
   }
 
   function end(change: 'signedOut' | 'expired', error?: ApiError): void {
-    const { isSignedIn, id } = readSnapshot();
+    const { isSignedIn, id } = readState();
     generation += 1;
     write(null);
-    known = readSnapshot();
+    known = readState();
     endInLedger(id);
     if (isSignedIn) announce(change, error);
   }
@@ -151,7 +151,7 @@ export function createSession(store: TokenStore): Session {
     },
     subscribe(listener) {
       if (listeners.size === 0) {
-        known = readSnapshot();
+        known = readState();
         stopWatching = callHost(() => store.subscribe(onChangeElsewhere));
       }
       listeners.add(listener);
@@ -161,13 +161,13 @@ export function createSession(store: TokenStore): Session {
     },
     clear: () => end('signedOut'),
     tokens: () => store.read().tokens,
-    getMark() {
-      const { id, userId } = readSnapshot();
+    snapshot() {
+      const { id, userId } = readState();
       return { generation, id, userId };
     },
-    isSame(mark) {
-      const now = readSnapshot();
-      return now.isSignedIn && mark.generation === generation && !isOtherSession(mark, now);
+    isSame(snapshot) {
+      const now = readState();
+      return now.isSignedIn && snapshot.generation === generation && !isOtherSession(snapshot, now);
     },
     isCurrent() {
       if (listeners.size === 0) return true;
@@ -189,7 +189,7 @@ export function createSession(store: TokenStore): Session {
       generation += 1;
       endInLedger(store.read().id);
       write({ ...NO_SESSION, tokens, id: uniqueName() });
-      known = readSnapshot();
+      known = readState();
     },
     renew,
     async recordRotation(brought) {
@@ -201,7 +201,7 @@ export function createSession(store: TokenStore): Session {
       // An unchanged user is not written: the write would overwrite tokens another tab may just have replaced.
       if (!isCacheable(user) || JSON.stringify(user) === JSON.stringify(before.user)) return;
       write({ ...before, user });
-      known = readSnapshot();
+      known = readState();
     },
     announce,
     end,
@@ -212,7 +212,7 @@ export function createSession(store: TokenStore): Session {
  * Whether it is another session, or another user's. A user who was not cached before, or is no longer, makes no
  * difference.
  */
-function isOtherSession(before: Omit<SessionSnapshot, 'isSignedIn'>, now: SessionSnapshot): boolean {
+function isOtherSession(before: Omit<StoredState, 'isSignedIn'>, now: StoredState): boolean {
   const isOtherUser = before.userId !== null && now.userId !== null && before.userId !== now.userId;
   return before.id !== now.id || isOtherUser;
 }

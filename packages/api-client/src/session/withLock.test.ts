@@ -16,7 +16,7 @@ it('runs tasks of one name one after the other', async () => {
     await setImmediate();
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 5 }, () => withLock({ name: 'one', limitMs: 5_000 }, task)));
+  await Promise.all(Array.from({ length: 5 }, () => withLock({ name: 'one', timeoutMs: 5_000 }, task)));
   expect(most).toBe(1);
 });
 
@@ -25,7 +25,7 @@ it('continues when a lock is never released', { tags: ['FAULT-04'] }, async () =
   const orphan = navigator.locks.request('orphan', () => new Promise<void>((resolve) => (free = resolve)));
   stopClock();
   const task = vi.fn<(isAlone: boolean) => Promise<void>>(() => Promise.resolve());
-  const waiting = withLock({ name: 'orphan', limitMs: 50 }, task);
+  const waiting = withLock({ name: 'orphan', timeoutMs: 50 }, task);
   await vi.advanceTimersByTimeAsync(49);
   expect(task).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -37,17 +37,17 @@ it('continues when a lock is never released', { tags: ['FAULT-04'] }, async () =
 
 it('runs a failing task once, and passes on its error', async () => {
   const task = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('refused')));
-  await expect(withLock({ name: 'failing', limitMs: 5_000 }, task)).rejects.toThrow('refused');
+  await expect(withLock({ name: 'failing', timeoutMs: 5_000 }, task)).rejects.toThrow('refused');
   expect(task).toHaveBeenCalledTimes(1);
 });
 
 it('works without Web Locks, and informs the task', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await withLock({ name: 'any', limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
+  expect(await withLock({ name: 'any', timeoutMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
   vi.stubGlobal('navigator', undefined);
-  expect(await withLock({ name: 'any', limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
+  expect(await withLock({ name: 'any', timeoutMs: 5_000 }, (isAlone) => Promise.resolve(isAlone))).toBe(false);
   expect(
-    await withLock({ name: undefined, limitMs: 5_000 }, (isAlone) => Promise.resolve(isAlone)),
+    await withLock({ name: undefined, timeoutMs: 5_000 }, (isAlone) => Promise.resolve(isAlone)),
     'runs at once when there are no other tabs',
   ).toBe(true);
 });

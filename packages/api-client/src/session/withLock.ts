@@ -1,4 +1,4 @@
-import { startLimit } from '../limit.js';
+import { startTimeout } from '../timeout.js';
 import type { RotationLedger } from './RotationLedger.js';
 import { withTurn } from './withTurn.js';
 
@@ -11,7 +11,7 @@ export interface LockOptions {
    * The longest a task can take (ms), and so the longest wait for another tab: one that holds the lock for longer has
    * been suspended and may never release it.
    */
-  readonly limitMs: number;
+  readonly timeoutMs: number;
 }
 
 /**
@@ -21,18 +21,19 @@ export interface LockOptions {
  * holder may still wake up.
  */
 export async function withLock<T>(
-  { name, ledger, limitMs }: LockOptions,
+  { name, ledger, timeoutMs }: LockOptions,
   task: (isAlone: boolean) => Promise<T>,
 ): Promise<T> {
   if (name === undefined) return task(true);
   const locks = globalThis.navigator?.locks as LockManager | undefined;
-  const inTurn = (own: typeof task): Promise<T> => (ledger === undefined ? own(false) : withTurn(ledger, limitMs, own));
+  const inTurn = (own: typeof task): Promise<T> =>
+    ledger === undefined ? own(false) : withTurn(ledger, timeoutMs, own);
   if (locks === undefined) return inTurn(task);
   let isRunning = false;
-  const limit = startLimit(limitMs);
+  const timeout = startTimeout(timeoutMs);
   try {
-    return await locks.request(name, { signal: limit.signal }, () => {
-      limit.release();
+    return await locks.request(name, { signal: timeout.signal }, () => {
+      timeout.release();
       isRunning = true;
       return task(true);
     });
@@ -40,6 +41,6 @@ export async function withLock<T>(
     if (isRunning) throw error;
     return inTurn(() => task(false));
   } finally {
-    limit.release();
+    timeout.release();
   }
 }

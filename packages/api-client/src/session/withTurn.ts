@@ -6,19 +6,19 @@ const ASK_EVERY_MS = 25;
 
 /**
  * Runs a task while no other tab has the turn. A turn that is not released, as by a closed tab, expires after
- * `limitMs`, the longest a task can take; after waiting that long the task runs without one.
+ * `timeoutMs`, the longest a task can take; after waiting that long the task runs without one.
  */
 export async function withTurn<T>(
   ledger: RotationLedger,
-  limitMs: number,
+  timeoutMs: number,
   task: (isAlone: boolean) => Promise<T>,
 ): Promise<T> {
   const holder = uniqueName();
-  const deadline = performance.now() + limitMs;
-  let isMine = await ledger.takeTurn(holder, limitMs);
+  const deadline = performance.now() + timeoutMs;
+  let isMine = await ledger.takeTurn(holder, timeoutMs);
   while (isMine === false && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    isMine = await ledger.takeTurn(holder, limitMs);
+    isMine = await ledger.takeTurn(holder, timeoutMs);
   }
   if (isMine !== true) return task(false);
   try {

@@ -37,30 +37,37 @@ const leaf = fc.oneof(text, fc.constant(null), fc.boolean(), fc.double({ noNaN: 
 const texts = fc.array(text, { maxLength: 3 });
 
 /** `fromEntries` makes even `__proto__` a plain property. */
-function recordOf(key: fc.Arbitrary<string>, value: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
+function arbitraryRecord(
+  key: fc.Arbitrary<string>,
+  value: fc.Arbitrary<unknown>,
+): fc.Arbitrary<Record<string, unknown>> {
   return fc.array(fc.tuple(key, value), { maxLength: 6 }).map((entries) => Object.fromEntries(entries));
 }
 
 const anyKey = fc.oneof(messageKey, fieldKey, numberKey, prototypeKey, hostileText);
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
-  tree: fc.oneof({ maxDepth: 7 }, leaf, fc.array(tie('tree'), { maxLength: 6 }), recordOf(anyKey, tie('tree'))),
+  tree: fc.oneof({ maxDepth: 7 }, leaf, fc.array(tie('tree'), { maxLength: 6 }), arbitraryRecord(anyKey, tie('tree'))),
 }));
 
 /** Parsed JSON as such servers send it, and as no server should. */
 export const anyJson: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  'messages and field lists': recordOf(fc.oneof(messageKey, fieldKey), fc.oneof(text, texts, leaf)),
-  'nested serializers': recordOf(
+  'messages and field lists': arbitraryRecord(fc.oneof(messageKey, fieldKey), fc.oneof(text, texts, leaf)),
+  'nested serializers': arbitraryRecord(
     fieldKey,
-    recordOf(fc.oneof(fieldKey, messageKey), fc.oneof(texts, recordOf(fieldKey, texts))),
+    arbitraryRecord(fc.oneof(fieldKey, messageKey), fc.oneof(texts, arbitraryRecord(fieldKey, texts))),
   ),
   'indexed lists': fc.oneof(
-    fc.array(recordOf(fieldKey, texts), { maxLength: 8 }),
-    recordOf(numberKey, recordOf(fieldKey, texts)),
-    recordOf(fieldKey, fc.array(fc.oneof(recordOf(fieldKey, texts), text), { maxLength: 60 })),
+    fc.array(arbitraryRecord(fieldKey, texts), { maxLength: 8 }),
+    arbitraryRecord(numberKey, arbitraryRecord(fieldKey, texts)),
+    arbitraryRecord(fieldKey, fc.array(fc.oneof(arbitraryRecord(fieldKey, texts), text), { maxLength: 60 })),
   ),
   'JSON of any shape': tree,
-  'hostile texts': fc.oneof(recordOf(messageKey, hostileText), recordOf(hostileText, hostileText), hostileText),
-  'prototype property names': recordOf(prototypeKey, fc.oneof(tree, recordOf(prototypeKey, leaf))),
+  'hostile texts': fc.oneof(
+    arbitraryRecord(messageKey, hostileText),
+    arbitraryRecord(hostileText, hostileText),
+    hostileText,
+  ),
+  'prototype property names': arbitraryRecord(prototypeKey, fc.oneof(tree, arbitraryRecord(prototypeKey, leaf))),
 };
 
 const json = fc.oneof(...Object.values(anyJson)).map((value) => JSON.stringify(value));

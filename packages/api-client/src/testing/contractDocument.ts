@@ -62,7 +62,7 @@ interface ContractDocument {
 export const contractDocument = contract as unknown as ContractDocument;
 
 /** The name of the component that a `$ref` points to. */
-export const nameOf = ($ref: string): string => $ref.split('/').at(-1) ?? '';
+export const getName = ($ref: string): string => $ref.split('/').at(-1) ?? '';
 
 export interface Call extends Operation {
   /** In capitals. */
@@ -78,11 +78,11 @@ export const calls: readonly Call[] = Object.entries(contractDocument.paths).fla
 
 /** The call that a request is, by its path below `/api`; a fixed path goes before one with an id. */
 export function findCall(method: string, path: string): Call | undefined {
-  const pathOf = path.split('?', 1)[0] ?? '';
+  const getPath = path.split('?', 1)[0] ?? '';
   const matching = calls.filter(
-    (call) => call.method === method && new RegExp(`^${call.path.replace('{id}', '[^/]+')}$`).test(pathOf),
+    (call) => call.method === method && new RegExp(`^${call.path.replace('{id}', '[^/]+')}$`).test(getPath),
   );
-  return matching.find((call) => call.path === pathOf) ?? matching[0];
+  return matching.find((call) => call.path === getPath) ?? matching[0];
 }
 
 /** A JSON Pointer to a part of the document, for `$ref`. */
@@ -98,7 +98,7 @@ export function findAnswer({ responses, path, method }: Call, status: number): s
 }
 
 /** Points to the schema of a body. */
-export const schemaOf = (body: string): string => `${body}/content/application~1json/schema`;
+export const schemaPath = (body: string): string => `${body}/content/application~1json/schema`;
 
 export interface PlacedExample {
   /** Where it is: a call with its status or `request`, or the name of a shared answer. */
@@ -113,7 +113,7 @@ function readExamples(place: string, pointer: string, body: Body): PlacedExample
   return Object.entries(body.content['application/json'].examples).map(([name, { value }]) => ({
     place,
     name,
-    schema: schemaOf(pointer),
+    schema: schemaPath(pointer),
     value,
   }));
 }

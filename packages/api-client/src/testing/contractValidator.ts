@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { contractDocument, nameOf, type Schema } from './contractDocument.js';
+import { contractDocument, getName, type Schema } from './contractDocument.js';
 
 /** Finds what does not fit the schema at a JSON Pointer of the document; empty when the value fits. */
 export type Validate = (pointer: string, value: unknown) => readonly string[];
@@ -29,7 +29,7 @@ function closeObjects(document: typeof contractDocument): object {
   const parts = new Set<unknown>();
   JSON.stringify(document, (key, value: unknown) => {
     if (key !== 'allOf' || !Array.isArray(value)) return value;
-    for (const part of value as Schema[]) parts.add(part.$ref === undefined ? part : nameOf(part.$ref));
+    for (const part of value as Schema[]) parts.add(part.$ref === undefined ? part : getName(part.$ref));
     return value;
   });
   const { schemas } = document.components;

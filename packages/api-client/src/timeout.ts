@@ -1,5 +1,5 @@
 /** A timeout that another signal can end early. */
-export interface Limit {
+export interface Timeout {
   /** Aborted with a `TimeoutError` after the timeout, or with the reason of the outer signal. */
   readonly signal: AbortSignal;
   /** Settles as the promise does, or rejects with the signal's reason as soon as it is aborted, whichever comes first. */
@@ -12,7 +12,7 @@ export interface Limit {
  * Starts a timeout (ms). Not `AbortSignal.timeout`, whose timer outlives the call, nor `AbortSignal.any`, which Node 20
  * may garbage-collect before it aborts.
  */
-export function startLimit(ms: number, outer?: AbortSignal): Limit {
+export function startTimeout(ms: number, outer?: AbortSignal): Timeout {
   const controller = new AbortController();
   let rejectAll: (reason: unknown) => void;
   // Listening to the signal for each promise would take longer than all else a call does here.
@@ -26,7 +26,7 @@ export function startLimit(ms: number, outer?: AbortSignal): Limit {
     rejectAll(controller.signal.reason);
   };
   const follow = (): void => abort(outer?.reason);
-  const end = (): void => abort(new DOMException('The time limit is over.', 'TimeoutError'));
+  const end = (): void => abort(new DOMException('The operation timed out.', 'TimeoutError'));
   const timer = setTimeout(end, ms);
   if (outer?.aborted === true) follow();
   outer?.addEventListener('abort', follow, { once: true });

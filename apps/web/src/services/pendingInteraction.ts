@@ -1,31 +1,31 @@
-/** What a person did on a page that could be read before the app had started. `loader.ts` writes it, the app answers it. */
-export interface HeldBack {
-  /** The form they sent. */
+/** What a person did on a prerendered page before the app started. `loader.ts` records it, the app replays it. */
+export interface PendingInteraction {
+  /** The form they submitted. */
   form: HTMLFormElement | null;
-  /** The button they pressed last. */
+  /** The button they clicked last. */
   button: Element | null;
-  /** Stops holding back: from here on the app answers. */
+  /** Stops recording: the app handles events from here on. */
   release?: () => void;
 }
 
 declare global {
   interface Window {
     /** Left out on a page that has nothing before the app has started. */
-    readonly heldBack?: HeldBack;
+    readonly pendingInteraction?: PendingInteraction;
   }
 }
 
-/** Discards what was done: the app renders the page anew. */
-export function dropHeldBack(): void {
-  window.heldBack?.release?.();
+/** Discards what was done: the app renders the page from scratch. */
+export function discardInteraction(): void {
+  window.pendingInteraction?.release?.();
 }
 
-/** Once the app has taken the page over: fills in what was typed into its fields, then presses and sends as was done. */
-export function answerHeldBack(root: HTMLElement): void {
+/** After hydration: replays what was typed, then the last click and the submit. */
+export function replayInteraction(root: HTMLElement): void {
   for (const field of root.querySelectorAll('input')) {
-    if (field.value !== field.defaultValue) retype(field);
+    if (field.value !== field.defaultValue) replayInput(field);
   }
-  const { form, button, release } = window.heldBack ?? { form: null, button: null };
+  const { form, button, release } = window.pendingInteraction ?? { form: null, button: null };
   release?.();
   // A handler knows what was typed once that has been rendered.
   setTimeout(() => {
@@ -37,7 +37,7 @@ export function answerHeldBack(root: HTMLElement): void {
 }
 
 /** React takes a value for its own if it was there before: it hears of one only that its own setter has not seen. */
-function retype(field: HTMLInputElement): void {
+function replayInput(field: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Reflect.set(HTMLInputElement.prototype, 'value', value, field);

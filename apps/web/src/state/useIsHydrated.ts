@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * Whether the app may render what the build cannot know: `false` only while it takes over a page the build has rendered,
+ * Whether the app may render what the build cannot know: `false` only while it hydrates a prerendered page,
  * when both must render the same.
  */
-export function useIsTakenOver(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,7 +1,7 @@
 import { deviceStorage, SESSION_KEY } from './storage.js';
 
 /** Whether something is stored where sessions are. Only the client, which is fetched for it, can tell what it is. */
-export function hasSessionMark(): boolean {
+export function hasStoredSession(): boolean {
   try {
     return deviceStorage.getItem(SESSION_KEY) !== null;
   } catch {
