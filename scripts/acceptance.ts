@@ -3,21 +3,27 @@ import { main } from '@etherpilot/testkit/processes';
 import { reportedTests } from '@etherpilot/testkit/testReports';
 import { formatSums, formatTable, judge, passing } from './checks/acceptanceReport.ts';
 import { readAcceptance } from './checks/acceptanceRows.ts';
+import { judgeCitations, readCitations } from './checks/citations.ts';
 
 /** The most sentences that are printed. */
 const SHOWN = 60;
 
 /**
- * `node scripts/acceptance.ts [--table]`: which rows of docs/acceptance.md and docs/faults.md hold, by the reports that
- * `npm test` has left in .reports/.
+ * `node scripts/acceptance.ts [--table] [--release]`: which rows of docs/acceptance.md and docs/faults.md hold, and whether the tests
+ * that docs/security.md names have passed, by the reports that `npm test` has left in .reports/ (`--release`: that
+ * `npm run test:release` has left).
  */
 await main(async () => {
-  const { table } = parseArgs({ options: { table: { type: 'boolean', default: false } } }).values;
+  const options = { table: { type: 'boolean', default: false }, release: { type: 'boolean', default: false } } as const;
+  const { table, release } = parseArgs({ options }).values;
   const tests = await reportedTests();
   const acceptance = judge(await readAcceptance(), tests);
   const faults = judge(await readAcceptance('docs/faults.md'), tests);
   console.log(table ? formatTable(acceptance.verdicts) : formatSums(acceptance.verdicts));
   console.log(`${passing(faults.verdicts)} of ${faults.verdicts.length} session faults`);
-  const problems = [...acceptance.problems, ...faults.problems];
+  const citations = await readCitations();
+  const unproven = judgeCitations(citations, tests, release);
+  console.log(`${citations.length - unproven.length} of ${citations.length} tests that the table of threats names`);
+  const problems = [...unproven, ...acceptance.problems, ...faults.problems];
   if (problems.length > 0) throw new Error(problems.slice(0, SHOWN).join('\n'));
 });

@@ -62,6 +62,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // Only where somebody will look at it: recording slows each journey down.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     browserName: engine,
     launchOptions: launchOptionsOf(engine),
   },

@@ -65,7 +65,7 @@ test.each([
   [found, { says: 'found', kind: 'withdrawal' }],
   [doubled, { says: 'doubled', kind: 'withdrawal' }],
   [
-    { title: 'Check your history', text: 'An equal one is listed. Whether it is this one cannot be told.' },
+    { title: 'Check your history', text: 'An equal one is listed, but it may be an earlier one.' },
     { says: 'found', kind: null },
   ],
   [

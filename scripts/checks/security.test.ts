@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '@etherpilot/testkit/processes';
+import { judgeCitations, parseCitations } from './citations.ts';
 
 const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
   .split('\n')
@@ -14,7 +15,7 @@ test('every row of docs/security.md names what is tried, the protection against 
 });
 
 test.each(rows)('$0', (_, __, tests = '') => {
-  const named = [...tests.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, path = '', title = '']) => ({ path, title }));
+  const named = parseCitations(tests);
   expect(named.length).toBeGreaterThan(0);
   const missing = named.filter(({ path, title }) => {
     const file = join(root, path);
@@ -26,4 +27,20 @@ test.each(rows)('$0', (_, __, tests = '') => {
     );
   });
   expect(missing).toEqual([]);
+});
+
+test('a test that is named must have run and passed; one of a release need not have run in a change', () => {
+  const text = '`a/x.spec.ts` “of %s is only text”; `a/y.test.ts` “stays (in part)” (release)';
+  const cited = parseCitations(text);
+  const ran = (file: string, title: string, hasPassed = true) => ({ file, title, hasPassed, ids: [] });
+  const wide = ran('x.spec.ts (wide)', 'a name of $5 is only text');
+  expect(judgeCitations(cited, [wide], false)).toEqual([]);
+  expect(judgeCitations(cited, [wide], true)).toEqual([
+    'No test has run that docs/security.md names: a/y.test.ts, “stays (in part)”',
+  ]);
+  expect(judgeCitations(cited, [ran('a/z.spec.ts', 'a name of $5 is only text')], false)).toHaveLength(1);
+  expect(judgeCitations(cited, [wide, ran('x.spec.ts (narrow)', 'a name of $5 is only text', false)], false)).toEqual([
+    'A test has failed that docs/security.md names: x.spec.ts (narrow), “a name of $5 is only text”',
+  ]);
+  expect(judgeCitations(cited, [wide, ran('a/y.test.ts', 'the rest stays (in part)', false)], false)).toHaveLength(1);
 });

@@ -90,7 +90,7 @@ test(
     await expect(page).toHaveURL('/deposit');
 
     await page.goto('/account');
-    await expect(page.getByText('Skipped. No deposit received yet.')).toBeVisible();
+    await expect(page.getByText('Skipped · no deposit yet')).toBeVisible();
     await page.getByRole('button', { name: 'Next: Start Trading' }).click();
     await expect(toast(page, 'news', 'Account setup completed')).toBeVisible();
     await expect(page).toHaveURL('/platform');

@@ -20,6 +20,7 @@ import {
   startSession,
   toast,
   WALLET,
+  settle,
 } from './steps.js';
 
 /** Longer than the delay of any redirect. */
@@ -33,6 +34,12 @@ async function configure(page: Page): Promise<Locator> {
 
 interface TimedWindow {
   times: { clicked: number; answered: Record<string, number>; navigated: number };
+}
+
+/** Lets the page's own clock run past any redirect, and waits for what follows. */
+async function passRedirect(page: Page): Promise<void> {
+  await page.clock.fastForward(PAST_REDIRECT_MS);
+  await settle(page);
 }
 
 /** Records in the page when it is clicked, when calls are answered and when it navigates. */
@@ -160,6 +167,7 @@ test(
   'a failed start of a bot changes nothing, an empty response counts as started, and leaving the page cancels the redirect',
   { tag: [ONCE, RELEASE, '@BCFG-28', '@BCFG-29', '@G-61', '@BCFG-24', '@G-121', '@G-125'] },
   async ({ page, api, expectFailedResponses }) => {
+    await page.clock.install();
     await openAs(page, 'rich@sandbox.test', '/robot');
     const dialog = await configure(page);
 
@@ -168,7 +176,7 @@ test(
       expectFailedResponses(1);
       await startBot(page);
       await expect(toast(page, 'failure', 'Error')).toContainText('Failed to start the bot. Please try again.');
-      await page.waitForTimeout(PAST_REDIRECT_MS);
+      await passRedirect(page);
       await expect(page).toHaveURL('/robot');
       await expect(dialog).toContainText('available balance $12,500.00');
     });
@@ -197,7 +205,7 @@ test(
       await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
       await follow(page, 'Withdraw');
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
-      await page.waitForTimeout(PAST_REDIRECT_MS);
+      await passRedirect(page);
       await expect(page).toHaveURL('/withdraw');
     });
   },
@@ -294,6 +302,7 @@ test(
   'a locked bot leads to the deposit, unless the user navigates first',
   { tag: [ONCE, '@BOTS-21', '@BOTS-22', '@CONST-07', '@G-110', '@G-121'] },
   async ({ page }) => {
+    await page.clock.install();
     test.slow();
     await openAs(page, 'locked@sandbox.test', '/robots');
     const locked = page.getByRole('button', { name: 'Need $500' }).first();
@@ -321,7 +330,7 @@ test(
       await expect(toast(page, 'failure', 'Insufficient Balance')).toBeVisible();
       await follow(page, 'Account');
       await expect(heading(page, 'Account')).toBeVisible();
-      await page.waitForTimeout(PAST_REDIRECT_MS);
+      await passRedirect(page);
       await expect(page).toHaveURL('/account');
     });
   },
@@ -498,6 +507,7 @@ test(
   'a withdrawal is sent as entered, lowers the balance only on success, and leads to its history',
   { tag: [PHONE, '@WD-23', '@WD-25', '@G-83', '@WD-18', '@WD-20', '@WD-21', '@H-21', '@WD-22', '@G-92', '@CONST-06'] },
   async ({ page, api, expectFailedResponses }) => {
+    await page.clock.install();
     // Wait for the address check, because a hint that appears after typing would move the button.
     const hintLoaded = page.waitForRequest('**/assets/addressHint-*.js');
     await openAs(page, 'rich@sandbox.test', '/withdraw');
@@ -516,7 +526,7 @@ test(
       await expect(toast(page, 'failure', 'Withdrawal Failed')).toContainText('Daily limit reached.');
       await expect(amount).toHaveAccessibleDescription(/Daily limit reached\./);
       await expect(availableBalance(page)).toContainText('$12,500.00');
-      await page.waitForTimeout(PAST_REDIRECT_MS);
+      await passRedirect(page);
       await expect(page).toHaveURL('/withdraw');
       // On a phone the toast may cover the button.
       await toast(page, 'failure', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();

@@ -153,8 +153,8 @@ test('skipping both activation steps leaves the activation at 0 percent', { tag:
   }
   await goTo(page, '/account');
   await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
-  await expect(main(page).getByText('Skipped. No deposit received yet.')).toBeVisible();
-  await expect(main(page).getByText('Skipped. No bot started yet.')).toBeVisible();
+  await expect(main(page).getByText('Skipped · no deposit yet')).toBeVisible();
+  await expect(main(page).getByText('Skipped · no bot yet')).toBeVisible();
   await expect(nextButton(page)).toHaveCount(0);
 });
 

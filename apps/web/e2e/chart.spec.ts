@@ -10,11 +10,10 @@ import {
   goToAccount,
   MINUTE_MS,
   providerCalls,
-  SETTLE_MS,
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { heading, openAs, RELEASE, signIn, startSession, toast, untilLoaded } from './steps.js';
+import { heading, openAs, RELEASE, signIn, startSession, toast, untilLoaded, settle } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
@@ -231,7 +230,7 @@ test.describe('the chart page', () => {
     await signIn(page, EMAIL);
     await expectSource(page, LIVE);
     await expectCounter(page, 1);
-    await page.waitForTimeout(SETTLE_MS);
+    await settle(page);
     expect(await providerCalls(api)).toBe(1);
   });
 

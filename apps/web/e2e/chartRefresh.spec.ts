@@ -8,12 +8,12 @@ import {
   providerCalls,
   REFRESH_MS,
   setHidden,
-  SETTLE_MS,
   spendCalls,
+  passNotice,
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { openAs, RELEASE, toast } from './steps.js';
+import { openAs, RELEASE, toast, settle } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const STALE = 'Cached, out of date';
@@ -24,14 +24,14 @@ test.describe('the automatic refresh', () => {
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await page.clock.fastForward(REFRESH_MS - MINUTE_MS);
-    await page.waitForTimeout(SETTLE_MS);
+    await passNotice(page);
     expect(await providerCalls(api)).toBe(1);
 
     await page.clock.fastForward(MINUTE_MS);
     const updateToast = toast(page, 'news', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
     await expect(updateToast).toBeVisible();
     await expectCounter(page, 2);
-    await page.waitForTimeout(SETTLE_MS);
+    await passNotice(page);
     expect(await providerCalls(api)).toBe(2);
   });
 
@@ -44,12 +44,12 @@ test.describe('the automatic refresh', () => {
       await expectSource(page, LIVE);
       await setHidden(page, true);
       await page.clock.fastForward(3 * REFRESH_MS);
-      await page.waitForTimeout(SETTLE_MS);
+      await passNotice(page);
       expect(await providerCalls(api)).toBe(1);
 
       await setHidden(page, false);
       await expect.poll(() => providerCalls(api)).toBe(2);
-      await page.waitForTimeout(SETTLE_MS);
+      await passNotice(page);
       expect(await providerCalls(api)).toBe(2);
       await expectCounter(page, 2);
     },
@@ -94,7 +94,7 @@ test.describe('the automatic refresh', () => {
       await page.clock.fastForward(REFRESH_MS);
       await page.reload();
       await expectSource(page, STALE);
-      await page.waitForTimeout(SETTLE_MS);
+      await passNotice(page);
       expect(await providerCalls(api)).toBe(2);
 
       await page.clock.fastForward(12 * 60 * MINUTE_MS);
@@ -123,7 +123,7 @@ test.describe('the automatic refresh', () => {
       await setHidden(page, false);
       await expectSource(page, /^Cached/);
       await expectCounter(page, 2);
-      await page.waitForTimeout(SETTLE_MS);
+      await settle(page);
       expect(await providerCalls(api)).toBe(2);
     },
   );

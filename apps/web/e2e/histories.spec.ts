@@ -21,6 +21,7 @@ import {
   toast,
   unlockForm,
   untilLoaded,
+  settle,
 } from './steps.js';
 import { setVisible } from './notificationStub.js';
 
@@ -108,14 +109,8 @@ test(
     const reads = async () => (await api.requests({ method: 'GET', path: DEPOSITS })).length;
     /** The number of reads once none is pending. */
     const settledReads = async () => {
-      let count = await reads();
-      await expect(async () => {
-        const before = count;
-        await page.waitForTimeout(400);
-        count = await reads();
-        expect(count).toBe(before);
-      }).toPass();
-      return count;
+      await settle(page);
+      return reads();
     };
     /** Advances the clock until another read is sent. A poll that is due during a pending read sends none. */
     const triggerRead = async () => {
@@ -163,7 +158,7 @@ test(
       await setVisible(page, 'hidden');
       const before = await settledReads();
       await page.clock.fastForward(3 * POLL_MS);
-      await page.waitForTimeout(500);
+      await settle(page);
       expect(await reads()).toBe(before);
       await setVisible(page, 'visible');
       await triggerRead();
@@ -189,7 +184,7 @@ test(
       await expect(page.getByText('checking for changes')).toHaveCount(0);
       const before = await settledReads();
       await page.clock.fastForward(10 * POLL_MS);
-      await page.waitForTimeout(500);
+      await settle(page);
       expect(await reads()).toBe(before);
     });
   },

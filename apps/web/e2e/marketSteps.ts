@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type SandboxControl } from './fixtures.js';
-import { heading, toast } from './steps.js';
+import { heading, toast, settle } from './steps.js';
 
 export const YAHOO = '/market/yahoo';
 export const COINGECKO = '/market/coingecko/coins/ethereum/market_chart';
@@ -9,7 +9,7 @@ export const REFRESH_MS = 96 * MINUTE_MS;
 /** The badge of a live price, in its first minute and later. */
 export const LIVE = /^Yahoo Finance · (\d\d:\d\d|\d+ min ago)$/;
 /** Longer than the chart takes to notice that a refresh is due. */
-export const SETTLE_MS = 2_500;
+const NOTICE_MS = 2_500;
 
 /** How many provider calls the sandbox has answered, for some providers or all. */
 export async function providerCalls(api: SandboxControl, ...paths: readonly string[]): Promise<number> {
@@ -27,6 +27,12 @@ export async function startAtNoon(page: Page): Promise<void> {
   await page.clock.install({ time: new Date(new Date().setUTCHours(12, 0, 0, 0)) });
 }
 
+/** Lets the page's own clock run until the chart would have noticed that a refresh is due, and waits for what follows. */
+export async function passNotice(page: Page): Promise<void> {
+  await page.clock.runFor(NOTICE_MS);
+  await settle(page);
+}
+
 /** Waits until the candles and their source are shown. */
 export async function expectSource(page: Page, source: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByText(source, { exact: true }).first()).toBeVisible();
@@ -38,7 +44,7 @@ export async function expectCounter(page: Page, used: number): Promise<void> {
 
 /** Expects that the chart shows no toast. Counts once, because a retrying assertion passes when a toast times out. */
 export async function expectNoChartToast(page: Page): Promise<void> {
-  await page.waitForTimeout(SETTLE_MS);
+  await settle(page);
   for (const title of ['Chart Updated', 'Using Cached Data']) {
     expect(await toast(page, 'news', title).count(), title).toBe(0);
   }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { WITHDRAWALS } from './endpoints.js';
+import { CREATE, WITHDRAWALS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
 import { afterReading, heading, openMenu, openPayment, PHONE, signUp, startBot, toast, untilLoaded } from './steps.js';
+import { captureBody } from './seenInPage.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 // By default the decoder fetches its binary from a public host.
@@ -34,6 +35,7 @@ test(
       '@BOTS-15',
       '@BOTS-19',
       '@BOTS-20',
+      '@DEP-18',
       '@DEP-23',
       '@DEP-25',
       '@BCFG-18',
@@ -66,7 +68,7 @@ test(
       await expect(create).toBeDisabled();
       await page.getByRole('radio', { name: /Ethereum/ }).check();
       await page.getByLabel('Amount (ETH)').fill('1');
-      await create.click();
+      expect(await captureBody(page, CREATE, () => create.click())).toEqual({ currency: 'ETH', amount: '1' });
       const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Copy address' }).click();

@@ -8,12 +8,11 @@ import {
   LIVE,
   MINUTE_MS,
   providerCalls,
-  SETTLE_MS,
   spendCalls,
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { holdCode, ONCE, openAs, RELEASE, toast } from './steps.js';
+import { holdCode, ONCE, openAs, RELEASE, toast, settle } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -91,7 +90,7 @@ test.describe('a manual refresh', () => {
       await startAtNoon(page);
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
-      await expect(refreshNow(page)).toHaveAccessibleDescription('Updated less than a minute ago.');
+      await expect(refreshNow(page)).toHaveAccessibleDescription('Just updated');
       await page.clock.fastForward(20 * MINUTE_MS);
       await expect(page.getByRole('timer')).toHaveText(/^7[56]m/);
       await expect(refreshNow(page)).toHaveAccessibleDescription('14 updates left today.');
@@ -165,7 +164,7 @@ test.describe('a manual refresh', () => {
     await refreshNow(other).click();
     await expectSource(page, LIVE);
     await expectSource(other, /^Cached \d+ s$/);
-    await other.waitForTimeout(SETTLE_MS);
+    await settle(other);
     expect(await providerCalls(api)).toBe(2);
     await expectCounter(other, 2);
   });
@@ -186,9 +185,9 @@ test.describe('a manual refresh', () => {
       await expect(refreshNow(page)).toHaveAccessibleDescription(/You are offline\./);
       await context.setOffline(false);
       await spendCalls(page, 15);
-      await expect(refreshNow(page)).toHaveAccessibleDescription('Daily limit reached, none left today.');
+      await expect(refreshNow(page)).toHaveAccessibleDescription('No updates left today.');
       await refreshNow(page).click({ force: true });
-      await page.waitForTimeout(SETTLE_MS);
+      await settle(page);
       expect(await providerCalls(api)).toBe(1);
     },
   );
@@ -244,7 +243,7 @@ test.describe('the amount of a deposit', () => {
       await page.goto('/deposit');
       await chooseEther(page);
       await expect(minimum(page)).toBeVisible();
-      await page.waitForTimeout(SETTLE_MS);
+      await settle(page);
       await expect(page.getByText(/≈/)).toHaveCount(0);
       expectFailedResponses(1);
     },

@@ -108,6 +108,11 @@ export function heading(page: Page, name: string): Locator {
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await untilAnswered(page);
+}
+
+/** Waits until every request of a page has its answer. */
+async function untilAnswered(page: Page): Promise<void> {
   const isUnanswered = (request: Request) => request.failure() === null && request.existingResponse() === null;
   const isDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
   // An answer can lead to another request, so one look is not enough.
@@ -120,6 +125,18 @@ export async function untilLoaded(page: Page): Promise<void> {
     return answeredLooks;
   };
   await expect.poll(look, { intervals: [50] }).toBe(3);
+}
+
+/** Waits for the next frame of a page. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<number>((resolve) => void requestAnimationFrame(resolve)));
+}
+
+/** Waits until a page has drawn, has run what follows, and every call has its answer: what is not there now does not come. */
+export async function settle(page: Page): Promise<void> {
+  await nextFrame(page);
+  await nextFrame(page);
+  await untilAnswered(page);
 }
 
 /** An Ethereum address with a valid checksum. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { protectedScreens } from './screens.js';
 import { ONCE, startSession, untilLoaded } from './steps.js';
 
 /** How many words a screen may have on a wide window, for the account with everything, beside what is fixed. */
@@ -28,6 +29,8 @@ const signedInScreens: readonly Budget[] = [
     words: 90,
     fixed: [RISK, 'Minimum deposit: 300 USD equivalent.', 'Create Deposit', 'Important Information'],
   },
+  { path: '/robot', words: 190, fixed: [RISK, 'Past results do not predict future results.'] },
+  { path: '/withdraw', words: 80, fixed: [] },
   {
     path: '/profile',
     words: 70,
@@ -79,8 +82,42 @@ async function expectFewWords(page: Page, { path, words, fixed }: Budget): Promi
   });
 }
 
-test('screens say what they have to say in few words', { tag: ONCE }, async ({ page }) => {
+/** Words of a sentence: fewer are labels, which may come again. */
+const SENTENCE_WORDS = 4;
+
+/** What a bot's card or a record's row says of itself. */
+const OF_RECORDS =
+  /^(?:Reported by the platform|Stop loss on each position|Your withdrawal is |This withdrawal failed|\d|Updated )/;
+
+/** Runs in the page: the sentences of every block that is visible. */
+function readSentences(): string[] {
+  const blocks = new Map<Element, string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const box = element?.getBoundingClientRect();
+    if (!element?.checkVisibility({ visibilityProperty: true }) || !box || box.width < 2 || box.height < 2) continue;
+    const block = element.closest('p, li, dd, dt, td, th, h1, h2, h3, h4, label, button, a, div') ?? element;
+    if (!element.closest('option')) blocks.set(block, `${blocks.get(block) ?? ''}${node.textContent}`);
+  }
+  return [...blocks.values()].flatMap((text) => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!])\s+/));
+}
+
+/** The sentences that a screen says more than once. */
+async function repeatedSentences(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path);
+  await untilLoaded(page);
+  const sentences = (await page.evaluate(readSentences))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length >= SENTENCE_WORDS && !OF_RECORDS.test(sentence));
+  return [...new Set(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index))];
+}
+
+test('screens say what they have to say in few words, and no sentence twice', { tag: ONCE }, async ({ page }) => {
   for (const budget of publicScreens) await expectFewWords(page, budget);
   await startSession(page, 'rich@sandbox.test');
   for (const budget of signedInScreens) await expectFewWords(page, budget);
+  for (const [path] of protectedScreens) {
+    expect.soft(await repeatedSentences(page, path), path).toEqual([]);
+  }
 });

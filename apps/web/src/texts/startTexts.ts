@@ -5,7 +5,7 @@ export const startTexts = inLanguage('StartTexts', {
   error: 'Error',
   unexpected: 'An unexpected error occurred. Please try again.',
   missing: 'This form is not ready yet',
-  missingHelp: 'Check your connection and try again. If that does not help, reload the page.',
+  missingHelp: 'Check your connection, then try again or reload.',
   problem: 'This page hit a problem',
   problemHelp: 'Anything you already submitted is listed in your history. Reload the page to continue.',
   reload: 'Reload',

@@ -20,6 +20,8 @@ test.each([
   'https://t.me/joinchat/',
   'https://t.me/joinchat',
   'https://t.me/share/url?url=x',
+  'https://t.me/share?url=x',
+  'https://t.me/share',
   'https://t.me/a b',
   'https://t.me.example.com/northwind',
   'https://example.com/t.me/northwind',

@@ -284,8 +284,10 @@ export const LossFirst = meta.story({
     );
     await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '20' } });
     await expect(risk).toHaveTextContent('With a 20% stop loss you could lose about $100.00 of your $500.00');
-    await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
-    await expect(risk).toHaveTextContent('With an 8% stop loss you could lose about $40.00 of your $500.00');
+    for (const percent of [8, 11, 18]) {
+      await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: `${percent}` } });
+      await expect(risk).toHaveTextContent(`With an ${percent}% stop loss you could lose about $${percent * 5}.00 of`);
+    }
     const range = open.getByText('5-8%');
     await expect(risk.compareDocumentPosition(range)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

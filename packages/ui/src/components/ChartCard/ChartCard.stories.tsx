@@ -242,7 +242,7 @@ export const LimitReached = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, foot } = partsOf(canvasElement);
     await expect(colorOf(canvas.getByText('Daily limit reached'))).toBe('red');
-    await expect(canvas.getByText('Updates start again on Jul 13.')).toBeVisible();
+    await expect(canvas.getByText('Updates resume Jul 13.')).toBeVisible();
     await expect(colorOf(canvas.getByText('15 / 15'))).toBe('red');
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(foot.querySelector('[data-marker]')).toBeNull();
@@ -262,7 +262,7 @@ export const LimitReachedFarEast = meta.story({
   ],
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
-    await expect(canvas.getByText('Updates start again on Jul 14.')).toBeVisible();
+    await expect(canvas.getByText('Updates resume Jul 14.')).toBeVisible();
     await expect(canvas.getByText('Yahoo Finance · 02:02')).toBeVisible();
   },
 });
@@ -303,13 +303,13 @@ const refusesRefresh = (why: string) => ({
 /** Refresh now is disabled for a minute after an update. */
 export const RefreshTooSoon = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: storyTime - 59_000 }) },
-  ...refusesRefresh('Updated less than a minute ago.'),
+  ...refusesRefresh('Just updated'),
 });
 
 /** Refresh now is disabled at the daily limit. */
 export const RefreshAtTheLimit = meta.story({
   args: { history: ready(cachedHistory), updates: { used: 15, nextRefreshAt: null } },
-  ...refusesRefresh('Daily limit reached, none left today.'),
+  ...refusesRefresh('No updates left today.'),
 });
 
 /** Refresh now is disabled while prices are loading. */
@@ -428,7 +428,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
     await expect(canvas.getByText('Your balance and your bots are not affected.')).toBeVisible();
-    await expect(canvas.getByText('Counts as 1 of 15 updates today.')).toBeVisible();
+    await expect(canvas.getByText('Uses 1 of 15')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);
     await expect(plot).toHaveFocus();
@@ -444,8 +444,8 @@ export const FailedAtTheLimit = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { canvas } = partsOf(canvasElement);
-    await expect(canvas.getByText('The daily limit is reached. Updates start again tomorrow.')).toBeVisible();
-    await expect(canvas.queryByText(/Counts as/)).toBeNull();
+    await expect(canvas.getByText('Updates resume Jul 13.')).toBeVisible();
+    await expect(canvas.queryByText('Uses 1 of 15')).toBeNull();
   },
 });
 

@@ -34,9 +34,7 @@ export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) 
       <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}
       </SendButton>
-      {used !== null && (
-        <Label>{used >= DAILY_LIMIT ? t('retryAtLimit') : t('retryCounts', { limit: count(DAILY_LIMIT) })}</Label>
-      )}
+      {used !== null && used < DAILY_LIMIT && <Label>{t('retryCounts', { limit: count(DAILY_LIMIT) })}</Label>}
     </S.Middle>
   );
 }

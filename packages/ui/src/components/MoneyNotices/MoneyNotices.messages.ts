@@ -7,7 +7,7 @@ import { defineMessages } from '../../messages/messages.js';
  */
 export const moneyNoticesMessages = defineMessages('MoneyNotices', {
   depositCreditedTitle: '{amount} deposit credited',
-  depositCredited: 'It is part of your balance now.',
+  depositCredited: 'Added to your balance.',
   depositEndedTitle: 'Deposit not paid',
   depositEnded: 'Your deposit of {amount} has ended with the status “{status}”. Do not send to its address any more.',
   withdrawalCompletedTitle: '{amount} withdrawal completed',
@@ -24,7 +24,7 @@ export const moneyNoticesMessages = defineMessages('MoneyNotices', {
     'This bot is among your bots twice. Your browser may have sent your request again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',
   severalTitle: { other: '{count} payments completed' },
   severalFailedTitle: { other: '{count} payments not completed' },
-  several: 'Recent notifications and your histories show each of them.',
+  several: 'See your histories for details.',
   systemDepositCreditedTitle: 'Deposit credited',
   systemDepositCredited: 'Your {coin} deposit was credited.',
   systemDepositEndedTitle: 'Deposit not paid',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const noticesDialogMessages = defineMessages('NoticesDialog', {
   title: 'Recent notifications',
-  about: 'The last 20 since this page was opened, newest first. They are not stored and go when you log out.',
+  about: 'The last 20. Cleared when you reload or log out.',
   success: 'Done',
   info: 'Note',
   negative: 'Failure',

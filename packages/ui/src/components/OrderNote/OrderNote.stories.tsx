@@ -66,7 +66,7 @@ export const RefusedAndEqualListed = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status');
     await expect(note).toHaveTextContent(
-      'An equal one from Jul 11, 2026, 20:10 UTC is listed. Whether it is this one cannot be told.',
+      'An equal one from Jul 11, 2026, 20:10 UTC is listed, but it may be an earlier one.',
     );
     await expect(note).toHaveTextContent('The server refused yours: Insufficient balance');
   },

@@ -6,5 +6,5 @@ export const paymentSessionMessages = defineMessages('PaymentSession', {
   lessLeft: 'less than 1 minute left',
   over: 'probably over',
   overHelp: 'Do not send to this address any more. Create a new deposit.',
-  source: 'Estimate from 60 minutes, counted on this device',
+  source: 'Estimated from the usual 60 minutes',
 });

@@ -27,7 +27,7 @@ export const Ready = meta.story({
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('about 46 minutes left')).toBeVisible();
     await expect(filled(canvasElement)).toEqual(['blue']);
-    await expect(within(canvasElement).getByText('Estimate from 60 minutes, counted on this device')).toBeVisible();
+    await expect(within(canvasElement).getByText('Estimated from the usual 60 minutes')).toBeVisible();
   },
 });
 

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { drawQr } from './qrPath.js';
 
-/** The quiet zone is part of the code: without it cameras do not find it. */
+/** The quiet zone is part of the code: cameras want four modules of it, which is 32 px for the shortest address. */
 export const QrPaper = styled.div`
   width: fit-content;
-  padding: var(--ep-s3);
+  padding: var(--ep-s8);
   border-radius: var(--ep-r-card);
   background: var(--ep-qr-paper);
   forced-color-adjust: none;

@@ -29,8 +29,8 @@ export const uncertainNoteMessages = defineMessages('UncertainNote', {
     one: 'A withdrawal of {summary} is in your history, requested {moment}.',
     other: '{count} withdrawals of {summary} are in your history, the newest requested {moment}.',
   },
-  equal: 'An equal one from {moment} is listed. Whether it is this one cannot be told.',
-  equalUndated: 'An equal one is listed. Whether it is this one cannot be told.',
+  equal: 'An equal one from {moment} is listed, but it may be an earlier one.',
+  equalUndated: 'An equal one is listed, but it may be an earlier one.',
   withdrawalMissing: 'No new withdrawal of {summary} is in your history yet.',
   depositFound: {
     one: 'A deposit of {summary} is in your history, created {moment}.',

@@ -7,5 +7,5 @@ export const failureNoteMessages = defineMessages('FailureNote', {
 
 export const lazyPartMessages = defineMessages('LazyPart', {
   failedTitle: 'This part did not load',
-  failed: 'Check your connection and try again. If that does not help, reload the page.',
+  failed: 'Check your connection, then try again or reload.',
 });

@@ -80,7 +80,7 @@ export const FirstStepSkipped = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { deposit, trading } = stepsOf(canvasElement);
     await expect(within(deposit).getByText('1')).toBeVisible();
-    await expect(within(deposit).getByText('Skipped. No deposit received yet.')).toBeVisible();
+    await expect(within(deposit).getByText('Skipped · no deposit yet')).toBeVisible();
     await expect(canvas.queryByText('Done')).toBeNull();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
     await expect(trading).toHaveAttribute('aria-current', 'step');
@@ -107,8 +107,8 @@ export const BothSkipped = meta.story({
   args: { movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
     const { deposit, trading } = stepsOf(canvasElement);
-    await expect(within(deposit).getByText('Skipped. No deposit received yet.')).toBeVisible();
-    await expect(within(trading).getByText('Skipped. No bot started yet.')).toBeVisible();
+    await expect(within(deposit).getByText('Skipped · no deposit yet')).toBeVisible();
+    await expect(within(trading).getByText('Skipped · no bot yet')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
     await expect(canvas.queryByRole('button')).toBeNull();
   },

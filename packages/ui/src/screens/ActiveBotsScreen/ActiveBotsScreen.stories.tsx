@@ -216,6 +216,9 @@ export const Meanings = meta.story({
       'Return %',
       'Line of an investment',
     ]);
+    await expect(panel.getByText('Current', { exact: true }).nextElementSibling).toHaveTextContent(
+      'What the server says the investment is worth now.',
+    );
   },
 });
 

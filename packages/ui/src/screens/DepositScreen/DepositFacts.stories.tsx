@@ -49,7 +49,7 @@ export const Confirmation = meta.story({
 
 /** The minimums are one line, and lead to the article on the other readings. */
 export const Minimums = meta.story({
-  parameters: { requirements: ['DEP-19', 'H-19', 'G-126'] },
+  parameters: { requirements: ['DEP-19', 'G-126'] },
   args: { currencies: [...currencies.slice(0, 2), { currency: 'LTC', name: 'Litecoin', minDeposit: null }] },
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('listitem');

@@ -71,10 +71,11 @@ export const Ready = meta.story({
 
 /** The amount is entered in units of the chosen coin. */
 export const Amount = meta.story({
-  parameters: { requirements: ['DEP-06'] },
+  parameters: { requirements: ['DEP-06', 'H-19'] },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole('radio', { name: /Bitcoin/ }));
+    await expect(form.getByText('Min 0.005 BTC')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Amount (BTC)' }), '0.01');
     await expect(args.onChangeDraft).toHaveBeenLastCalledWith({ currency: 'BTC', amount: '0.01' });
   },

@@ -69,7 +69,7 @@ async function fillIn(canvasElement: HTMLElement, coin: RegExp | null, amount: s
 
 /** No currency is preselected. */
 export const Ready = meta.story({
-  parameters: { requirements: ['DEP-01', 'DEP-02', 'G-70'] },
+  parameters: { requirements: ['DEP-01', 'DEP-02', 'G-70', 'H-19'] },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Deposit Ethereum' })).toBeVisible();
@@ -471,7 +471,7 @@ export const AgingPrice = meta.story({
 
 /** Sends currency and amount at exactly the minimum. */
 export const Created = meta.story({
-  parameters: { requirements: ['DEP-16', 'DEP-18', 'G-127'] },
+  parameters: { requirements: ['DEP-16', 'G-127'] },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Ethereum/, ' 0.10 ');
     await expect(create).not.toHaveAttribute('aria-disabled');

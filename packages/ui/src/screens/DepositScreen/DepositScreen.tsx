@@ -1,6 +1,5 @@
 'use client';
 
-import { List } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CreatedDeposit } from '../../components/CreatedDeposit/CreatedDeposit.js';
 import { BotGoalNote } from './BotGoalNote.js';
@@ -21,15 +20,14 @@ import { isLocked, type Submission } from '../../model/Submission.js';
 import { writeAmount } from '../../money/amountInput.js';
 import type { Decimal } from '../../money/decimal.js';
 import { dropZeros } from '../../money/round.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { FormColumns, Page } from '../../primitives/Layout/Layout.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import { findMissing, toChoices } from '../../rules/currencyChoices.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
+import { DepositHead } from './DepositHead.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
 
 /** The props of `DepositScreen`. */
@@ -171,17 +169,7 @@ export function DepositScreen(props: DepositScreenProps) {
 
   return (
     <Page>
-      <PageHead
-        title={t('title')}
-        onGoBack={onGoBack}
-        actions={
-          <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="depositHistory">
-            {t('history')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('minimum')}</p>
-      </PageHead>
+      <DepositHead onGoBack={onGoBack} />
       {props.goal && bot && <BotGoalNote goal={props.goal} bot={bot} hasAmount={enough !== undefined} />}
       <OrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
       {newest !== undefined && (

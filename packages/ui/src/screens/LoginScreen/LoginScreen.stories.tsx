@@ -36,7 +36,9 @@ export const Ready = meta.story({
     const { email, password, button } = fields(canvasElement);
     await expect(email.closest('form')).toHaveAttribute('method', 'post');
     await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await fill(email, ' viewer@example.com ');
     await fill(password, 'short');
     await userEvent.click(button);

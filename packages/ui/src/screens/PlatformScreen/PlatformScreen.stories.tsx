@@ -154,7 +154,7 @@ export const Failed = meta.story({
   play: async ({ args: { onRetry }, canvasElement }) => {
     const main = mainOf(canvasElement);
     await expect(main.getByText('No source answered')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/Connection Error.*not affected.*1 of 15 updates/);
+    await expect(canvasElement).toHaveTextContent(/Connection Error.*not affected.*Uses 1 of 15/);
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);
   },
@@ -265,7 +265,7 @@ export const LimitReached = meta.story({
     const main = mainOf(canvasElement);
     await expect(colorOf(main.getByText('15 / 15'))).toBe('red');
     await expect(main.getByText('Daily limit reached')).toBeVisible();
-    await expect(main.getByText('Updates start again on Jul 13.')).toBeVisible();
+    await expect(main.getByText('Updates resume Jul 13.')).toBeVisible();
   },
 });
 

@@ -3,8 +3,15 @@
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.js';
 
+/** On phones one line without a box, so that the chart is on the first screen. */
 export const Intro = styled(Card)`
   & > header > div { align-items: center; }
+  @container ep-column (width < 40rem) {
+    padding: 0;
+    border: 0;
+    background: none;
+    & p { display: none; }
+  }
 `;
 
 export const About = styled.div`

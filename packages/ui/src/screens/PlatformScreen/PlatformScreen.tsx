@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeftRight, ChartCandlestick, ChartSpline } from 'lucide-react';
+import { Activity, ArrowLeftRight, ChartCandlestick, ChartSpline } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../components/ChartCard/ChartCard.js';
 import type { ChartUpdates } from '../../components/ChartCard/ChartUpdates.js';
@@ -66,6 +66,16 @@ export function PlatformScreen(props: PlatformScreenProps) {
               </ButtonLink>
               <ButtonLink to="bots" kind="line">
                 {t('bots')}
+              </ButtonLink>
+            </>
+          }
+          phoneActions={
+            <>
+              <ButtonLink to="bots" kind="quiet" size="small">
+                {t('bots')}
+              </ButtonLink>
+              <ButtonLink to="activeBots" kind="quiet" aria-label={t('activeBots')} data-icon-only>
+                <Activity aria-hidden="true" />
               </ButtonLink>
             </>
           }

@@ -16,14 +16,14 @@ const meta = preview.meta({
 const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
 
 /**
- * Without channels, live chat and e-mail support are marked as not available yet, and the panel says what else helps.
+ * Without channels, live chat and e-mail support have a dash, and one sentence says why and what else helps.
  */
 export const NoChannels = meta.story({
   parameters: { requirements: ['SUP-10', 'H-16'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
-    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
-    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
+    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('—');
+    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('—');
     await expect(canvas.getByText('No support contact has been set up yet. Try the guides and the FAQ.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -64,7 +64,7 @@ export const TelegramOnly = meta.story({
   parameters: { requirements: ['H-15'] },
   globals: { support: 'telegram' },
   play: async ({ canvas }) => {
-    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('Not available yet');
+    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('—');
     await expect(canvas.getByText(/^Messages can't be sent yet\. Contact support at/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));

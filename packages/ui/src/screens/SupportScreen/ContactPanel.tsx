@@ -20,17 +20,19 @@ export function ContactPanel(form: ContactPanelProps) {
   const email = channels.find((channel) => channel.kind === 'email');
   const chat = channels.find((channel) => channel.kind === 'chat');
   const telegram = channels.find((channel) => channel.kind === 'telegram');
+  // Said once: where both are missing, dashes stand for it.
+  const missing = chat || email ? t('notYet') : t('none');
   return (
     <S.Root aria-label={t('title')}>
       <Stack gap={2}>
         <KeyValues>
           <div>
             <dt>{t('chat')}</dt>
-            <dd>{chat ? <SupportLink channel={chat}>{t('openChat')}</SupportLink> : t('notYet')}</dd>
+            <dd>{chat ? <SupportLink channel={chat}>{t('openChat')}</SupportLink> : missing}</dd>
           </div>
           <div>
             <dt>{t('mail')}</dt>
-            <dd>{email ? <SupportLink channel={email} /> : t('notYet')}</dd>
+            <dd>{email ? <SupportLink channel={email} /> : missing}</dd>
           </div>
           {telegram && (
             <div>

@@ -18,7 +18,7 @@ async function opened(name: string): Promise<ReturnType<typeof within>> {
 
 /** The deposit guide links to the article on minimums. */
 export const DepositGuide = meta.story({
-  parameters: { requirements: ['SUP-06', 'H-19'] },
+  parameters: { requirements: ['SUP-06'] },
   play: async ({ args }) => {
     const dialog = await opened('Deposit guide');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
@@ -98,7 +98,7 @@ export const AccountTypes = meta.story({
 
 /** Lists 300, 500 and the minimum of each coin, where each is mentioned, and which one applies. */
 export const WhichMinimum = meta.story({
-  parameters: { requirements: ['SUP-23', 'G-97', 'G-65'] },
+  parameters: { requirements: ['SUP-23', 'G-97', 'G-65', 'H-19'] },
   args: { article: 'which-minimum' as const },
   play: async () => {
     const dialog = await opened('Which minimum applies?');

@@ -23,6 +23,7 @@ export const contactPanelMessages = defineMessages('ContactPanel', {
   handle: '@{handle}',
   invitation: 'Open Telegram',
   notYet: 'Not available yet',
+  none: '—',
   noChannel: 'No support contact has been set up yet. Try the guides and the FAQ.',
   name: 'Name',
   email: 'Email',

@@ -1,6 +1,7 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { findAddressTrap } from '../../address/addressTrap.js';
+import { colorOf } from '../../fixtures/colors.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { AddressHint } from './AddressHint.js';
 import { addressCheckCode, useAddressCheck } from './useAddressCheck.js';
@@ -31,8 +32,20 @@ const showing = (words: RegExp | string) => ({
   },
 });
 
+/** What fits is said without green and without a tick: a checksum does not say whose address it is. */
+const fitting = (words: RegExp | string) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const text = await within(canvasElement).findByText(words);
+    await expect(text).toBeVisible();
+    const hint = within(canvasElement).getByRole('status');
+    await expect(hint).toHaveAttribute('data-tone', 'neutral');
+    await expect(colorOf(text)).not.toBe('green');
+    await expect(hint.querySelector('svg')).toHaveClass('lucide-info');
+  },
+});
+
 /** An address with a matching checksum is reported as fitting. */
-export const Fits = meta.story(showing("Ethereum address, checksum OK. Make sure it's yours."));
+export const Fits = meta.story(fitting("Ethereum address, checksum OK. Make sure it's yours."));
 
 /** An address that cannot be meant is named at once, in red, and its checksum is no comfort. */
 export const CannotBeMeant = meta.story({
@@ -47,7 +60,7 @@ export const Network = meta.story({
 });
 
 /** An address without a checksum fits, with a remark. */
-export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...showing(/without a checksum/) });
+export const NoChecksum = meta.story({ args: { address: ETHEREUM.toLowerCase() }, ...fitting(/without a checksum/) });
 
 /** Reports that an address could not be checked, and offers to try again. */
 export const Unchecked = meta.story({

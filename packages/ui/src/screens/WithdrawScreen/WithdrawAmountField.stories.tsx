@@ -18,10 +18,11 @@ const meta = preview.meta({
   args,
 });
 
-/** The share that matches the amount is marked, and Max fills in the balance. */
+/** The balance is the most; the share that matches the amount is marked, and Max fills in the balance. */
 export const Quarter = meta.story({
   play: async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText(`Min ${minimumText} · max $1,250.00`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
     await expect(onChangeValue).toHaveBeenCalledWith('1250.00');

@@ -148,6 +148,7 @@ export const AmountAndAddress = meta.story({
     await userEvent.type(amount, '{ArrowDown}{ArrowDown}');
     await expect(amount).toHaveValue('59.99');
     await expect(address.tagName).toBe('TEXTAREA');
+    await expect(address).toHaveAttribute('autocomplete', 'off');
   },
 });
 
