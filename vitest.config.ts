@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { chosenEngine, launchOptionsOf } from '@etherpilot/testkit/engines';
+import { chosenEngine, getLaunchOptions } from '@etherpilot/testkit/engines';
 import { SOURCE, unitTests } from '@etherpilot/testkit/unitTests';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
@@ -47,7 +47,7 @@ export default defineConfig({
             headless: true,
             // Without motion, assertions see the final state of animations.
             provider: playwright({
-              launchOptions: launchOptionsOf(engine),
+              launchOptions: getLaunchOptions(engine),
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: engine }],

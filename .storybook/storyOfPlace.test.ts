@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IndexedStory, storyOfPlace } from './storyOfPlace.js';
+import { type IndexedStory, findStoryOfPlace } from './storyOfPlace.js';
 import type { Place } from '../packages/ui/src/model/Place.js';
 
 const story = (screen: string, exportName: string, tags = ['dev']): IndexedStory => ({
@@ -18,7 +18,7 @@ const stories = [
 ];
 
 const follow = (from: string, place: Place, fragment?: string) =>
-  storyOfPlace(stories, `WithdrawScreen-${from}`, place, fragment)?.id;
+  findStoryOfPlace(stories, `WithdrawScreen-${from}`, place, fragment)?.id;
 
 test.each<[string, string, Place, string]>([
   ['the state a story is in', 'Loading', 'support', 'SupportScreen-Loading'],
@@ -29,9 +29,9 @@ test.each<[string, string, Place, string]>([
   ['no story that is only a test', 'Links', 'support', 'SupportScreen-Ready'],
   ['the landing page at home', 'Ready', 'home', 'LandingScreen-Ready'],
 ])('a link leads to %s', (_, from, place, target) => {
-  expect(storyOfPlace([...stories, story('WithdrawScreen', 'EmptyPhone')], `WithdrawScreen-${from}`, place)?.id).toBe(
-    target,
-  );
+  expect(
+    findStoryOfPlace([...stories, story('WithdrawScreen', 'EmptyPhone')], `WithdrawScreen-${from}`, place)?.id,
+  ).toBe(target);
 });
 
 test('a link to a part of a screen leads to the story of that part', () => {

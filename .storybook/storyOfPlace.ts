@@ -29,7 +29,7 @@ function familyOf(state: string): string[] {
  * The story a link in a story leads to: the screen of its place, in the state of the story it is in or else `Ready`, on a
  * phone if that one is. A fragment wins: `which-minimum` leads to `WhichMinimum`.
  */
-export function storyOfPlace(
+export function findStoryOfPlace(
   stories: readonly IndexedStory[],
   from: string,
   place: Place,

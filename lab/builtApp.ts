@@ -69,7 +69,7 @@ export async function withSandbox<T>(
   task: (sandbox: Sandbox) => Promise<T>,
 ): Promise<T> {
   const child = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1', ...env }, { output: 'errors' });
-  return withProgram(child, `${getOrigin(ports.api)}/api/`, () => task(controlsOf(getOrigin(ports.api))));
+  return withProgram(child, `${getOrigin(ports.api)}/api/`, () => task(createControls(getOrigin(ports.api))));
 }
 
 /** Runs a task once a program answers, and stops the program afterwards. */
@@ -82,7 +82,7 @@ export async function withProgram<T>(child: ChildProcess, url: string, task: () 
   }
 }
 
-function controlsOf(origin: string): Sandbox {
+function createControls(origin: string): Sandbox {
   const log = createRequestLog();
   // The sandbox closes a connection that is idle for 5 s, perhaps just as it is reused.
   const headers = { ...controlHeaders, connection: 'close', 'content-type': 'application/json' };
@@ -121,7 +121,7 @@ export async function countRenderers(browser: Browser): Promise<number> {
 }
 
 /** Bytes of a page's JavaScript heap after garbage collection. */
-export async function heapOf(page: Page): Promise<number> {
+export async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   // Twice: what the first pass finalizes is freed only in the second.
   await session.send('HeapProfiler.collectGarbage');

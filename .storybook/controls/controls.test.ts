@@ -21,7 +21,10 @@ const loadable: DocgenType = {
 const submission: DocgenType = { name: 'union', raw: "| { readonly status: 'idle' }\n| UncertainSubmission" };
 
 /** What Storybook makes of a component with these props, as its docgen writes them. */
-function controlsOf(types: Readonly<Record<string, DocgenType>>, initialArgs: Readonly<Record<string, unknown>> = {}) {
+function createControls(
+  types: Readonly<Record<string, DocgenType>>,
+  initialArgs: Readonly<Record<string, unknown>> = {},
+) {
   const props = Object.fromEntries(Object.entries(types).map(([name, tsType]) => [name, { tsType }]));
   const argTypes: StrictArgTypes = Object.fromEntries(Object.keys(types).map((name) => [name, { name }]));
   const component = Object.assign(() => null, { __docgenInfo: { props } });
@@ -35,7 +38,7 @@ function controlsOf(types: Readonly<Record<string, DocgenType>>, initialArgs: Re
 
 describe('controls of props', () => {
   it('offers a line of text for an optional text', () => {
-    const { error } = controlsOf({ error: union('string | null | undefined', 'string', 'null', 'undefined') });
+    const { error } = createControls({ error: union('string | null | undefined', 'string', 'null', 'undefined') });
     expect(error).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'string' } } });
   });
 
@@ -47,13 +50,13 @@ describe('controls of props', () => {
     ],
     ['literals', union("'small' | 'large'", "'small'", "'large'"), ['small', 'large']],
   ])('offers the values of an enum that is written as %s', (_, type, options) => {
-    const { size } = controlsOf({ size: type });
+    const { size } = createControls({ size: type });
     expect(size?.options).toEqual(options);
     expect(size?.table?.type?.summary).toBe(options.map((one) => `'${one}'`).join(' | '));
   });
 
   it('offers none for an enum that may be left out, and numbers where they are numbers', () => {
-    const { size, level } = controlsOf({
+    const { size, level } = createControls({
       size: union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined'),
       level: union('-1 | 3', '-1', '3'),
     });
@@ -65,7 +68,7 @@ describe('controls of props', () => {
 
   it('offers every state of a resource, its error and the number of its records', () => {
     const initial = { status: 'ready', data: bots };
-    const { bots: control, botsError, botsCount } = controlsOf({ bots: loadable }, { bots: initial });
+    const { bots: control, botsError, botsCount } = createControls({ bots: loadable }, { bots: initial });
     expect(control?.options).toEqual([
       'Ready',
       'Empty',
@@ -80,19 +83,19 @@ describe('controls of props', () => {
   });
 
   it('offers every stage of an order, and its error', () => {
-    const controls = controlsOf({ submission }, { submission: { status: 'idle' } });
+    const controls = createControls({ submission }, { submission: { status: 'idle' } });
     expect(controls['submission']?.options).toEqual(expect.arrayContaining(['Sending', 'Failed', 'Uncertain, found']));
     expect(controls['submissionError']?.control).toEqual({ type: 'text' });
   });
 
   it('says that a list is one, which docgen does not', () => {
-    const { stats } = controlsOf({ stats: { name: 'unknown' } }, { stats: [1, 2] });
+    const { stats } = createControls({ stats: { name: 'unknown' } }, { stats: [1, 2] });
     expect(stats).toMatchObject({ control: { type: 'select' }, table: { type: { summary: 'list' } } });
   });
 
   it('leaves two props the one object that their story passes to both', () => {
     const failed = { status: 'failed', failure: serverFailure };
-    const controls = controlsOf({ submission, past: submission }, { submission: failed, past: failed });
+    const controls = createControls({ submission, past: submission }, { submission: failed, past: failed });
     const chosenOf = (name: string) => {
       const { chosen, mapping } = controls[name] as { chosen?: string; mapping?: Record<string, unknown> };
       return mapping?.[chosen ?? ''];
@@ -103,14 +106,14 @@ describe('controls of props', () => {
 
   it('offers balances of every source, and any amount', () => {
     const type = { name: 'Sourced', raw: 'Sourced<Decimal>', elements: [{ name: 'Decimal' }] };
-    const { balance, balanceAmount } = controlsOf({ balance: type }, { balance: live(decimal('1')) });
+    const { balance, balanceAmount } = createControls({ balance: type }, { balance: live(decimal('1')) });
     expect(balance?.options).toEqual(expect.arrayContaining(['$0.00', 'Saved, out of date']));
     expect(balanceAmount?.control).toEqual({ type: 'text' });
   });
 
   it('offers none as null for a balance that may be unknown', () => {
     const type = union('Sourced<Decimal> | null', 'Sourced<Decimal>', 'null');
-    const { balance } = controlsOf({ balance: type }, { balance: live(decimal('1')) });
+    const { balance } = createControls({ balance: type }, { balance: live(decimal('1')) });
     expect(balance?.mapping).toMatchObject({ None: null });
   });
 
@@ -121,7 +124,7 @@ describe('controls of props', () => {
     ['an object without presets', { name: 'WithdrawalDraftCheck' }, { isChecked: true }],
     ['an element', { name: 'ReactReactNode', raw: 'ReactNode' }, { props: {} }],
   ])('offers nothing for %s', (_, type, initial) => {
-    expect(controlsOf({ style: type }, { style: initial })['style']?.control).toBe(false);
+    expect(createControls({ style: type }, { style: initial })['style']?.control).toBe(false);
   });
 
   it('lets a story file say otherwise', () => {
@@ -135,7 +138,7 @@ describe('controls of props', () => {
 describe('what a control shows at first', () => {
   const argsOf = (type: DocgenType, initial?: unknown) => {
     const initialArgs = initial === undefined ? {} : { prop: initial };
-    const argTypes = controlsOf({ prop: type }, initialArgs);
+    const argTypes = createControls({ prop: type }, initialArgs);
     const context = { argTypes, initialArgs } as unknown as Parameters<typeof enhanceArgs>[0];
     const { prop } = enhanceArgs(context);
     return { prop, value: argTypes['prop']?.mapping?.[String(prop)] };

@@ -3,7 +3,7 @@ import { SELECT_STORY, SET_CURRENT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api';
 import { places } from '../../packages/ui/src/model/Place.js';
 import { type LinkProps, useUi } from '../../packages/ui/src/provider/UiContext.js';
-import { type IndexedStory, storyOfPlace } from '../storyOfPlace.js';
+import { type IndexedStory, findStoryOfPlace } from '../storyOfPlace.js';
 
 /** The id of the story that is shown. */
 export const StoryIdContext = createContext('');
@@ -36,7 +36,7 @@ export function StoryLink({ href, onClick, onAuxClick, children, ...rest }: Link
     const isElsewhere = opensElsewhere(event);
     const [path, fragment] = href.split('#');
     const place = places.find((one) => hrefs[one] === path);
-    const target = place && storyOfPlace(await readIndex(), from, place, fragment);
+    const target = place && findStoryOfPlace(await readIndex(), from, place, fragment);
     if (!target) return;
     if (isElsewhere) window.open(`./?path=/story/${target.id}`, '_blank');
     else select(target.id);

@@ -6,7 +6,7 @@ import { Label } from '../../packages/ui/src/primitives/Text/Text.js';
 import { screens, states } from '../screenMap.js';
 import { getCells, type MapCell } from './getCells.js';
 import { getStoryHref, initialMode, type Mode, modes } from './modes.js';
-import { pictureOf } from './pictureOf.js';
+import { findPicture } from './pictureOf.js';
 import * as S from './ScreenMap.styles.js';
 import type { ListedStory } from './storyIndex.js';
 
@@ -98,7 +98,7 @@ function Cell({ cell, screen, mode }: CellProps) {
     );
   }
   const { state, story } = cell;
-  const picture = pictureOf(story.id);
+  const picture = findPicture(story.id);
   return (
     <td data-picture={picture !== undefined || undefined}>
       <S.Story href={getStoryHref(story.id, mode)} target="_top" aria-label={`${screen}: ${state.label}`}>

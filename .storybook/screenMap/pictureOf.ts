@@ -9,4 +9,4 @@ const pictures = new Map(
 );
 
 /** The address of the picture with which the visual suite compares a story, if it has one. */
-export const pictureOf = (id: string): string | undefined => pictures.get(id);
+export const findPicture = (id: string): string | undefined => pictures.get(id);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chosenEngine, launchOptionsOf } from '@etherpilot/testkit/engines';
+import { chosenEngine, getLaunchOptions } from '@etherpilot/testkit/engines';
 import { root } from '@etherpilot/testkit/processes';
 import { PLAIN_HOST } from './e2e/servers.ts';
 import { CHROMIUM, ONCE, PHONE, RELEASE, WIDE } from './e2e/steps.ts';
@@ -65,7 +65,7 @@ export default defineConfig({
     // Only where somebody will look at it: recording slows each journey down.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     browserName: engine,
-    launchOptions: launchOptionsOf(engine),
+    launchOptions: getLaunchOptions(engine),
   },
   projects: [
     {
@@ -84,14 +84,14 @@ export default defineConfig({
         hasTouch: true,
         // Firefox has no such mode.
         isMobile: engine !== 'firefox',
-        launchOptions: launchOptionsOf(engine, { hasTouch: true }),
+        launchOptions: getLaunchOptions(engine, { hasTouch: true }),
       },
     },
     {
       name: 'session',
       testMatch: sessionFaults,
       ...skip(...skippedTags),
-      use: { viewport: wide, launchOptions: launchOptionsOf(engine, { host: PLAIN_HOST }) },
+      use: { viewport: wide, launchOptions: getLaunchOptions(engine, { host: PLAIN_HOST }) },
     },
     {
       name: 'wholeBrowser',
@@ -101,7 +101,7 @@ export default defineConfig({
         viewport: wide,
         // Playwright disables the cache of pages to go back to, which users' browsers have.
         launchOptions: {
-          ...launchOptionsOf(engine, { isWhole: true }),
+          ...getLaunchOptions(engine, { isWhole: true }),
           ...(isChromium && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
         },
       },

@@ -5,7 +5,6 @@ import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
 import { codeGroups } from './plugins/kit.js';
-import { narrowImports } from './plugins/narrowImports.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
 import { prerender } from './plugins/prerender.js';
@@ -21,7 +20,6 @@ process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/et
 export default defineConfig({
   plugins: [
     react(),
-    narrowImports(['@etherpilot/ui']),
     styledIds(),
     prerender(),
     securityHeaders(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from '@etherpilot/testkit/browser';
-import { launchOptionsOf } from '@etherpilot/testkit/engines';
+import { getLaunchOptions } from '@etherpilot/testkit/engines';
 import { root } from '@etherpilot/testkit/processes';
 
 /** Draws the same picture on every machine with the same browser, as far as a browser can. */
@@ -31,6 +31,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     reducedMotion: 'reduce',
-    launchOptions: { ...launchOptionsOf('chromium', { isWhole: true }), args: [...browserFlags, ...pictureFlags] },
+    launchOptions: { ...getLaunchOptions('chromium', { isWhole: true }), args: [...browserFlags, ...pictureFlags] },
   },
 });

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatSums, formatTable, judge } from './acceptanceReport.ts';
+import { judge } from './acceptanceReport.ts';
 import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
 import { root } from '@etherpilot/testkit/processes';
-import { type ReportedTest, testsOfPlaywright, testsOfStories, testsOfVitest } from '@etherpilot/testkit/testReports';
+import {
+  type ReportedTest,
+  readPlaywrightReport,
+  readStoriesReport,
+  readVitestReport,
+} from '@etherpilot/testkit/testReports';
 
 const markdown = `# Rows
 
@@ -40,10 +45,6 @@ describe('the document', () => {
       { id: 'D-A1', section: 'D', claim: 'A decision.', isForBothWidths: false },
       { id: 'D-A2', section: 'D', claim: 'Another.', isForBothWidths: false },
     ]);
-  });
-
-  it('may not list a row twice', () => {
-    expect(() => parseAcceptance(`${markdown}| ROW-01 | Again. |\n`)).toThrow('ROW-01 is listed twice');
   });
 
   it('knows its rows and the ids they cite', () => {
@@ -88,7 +89,7 @@ describe('the tests of a report', () => {
       ],
     };
     const file = 'packages/ui/src/a.test.ts';
-    expect(testsOfVitest(report)).toEqual([
+    expect(readVitestReport(report)).toEqual([
       { title: 'a block inside holds', file, ids: ['ROW-01'], hasPassed: true },
       { title: 'Later', file, ids: [], hasPassed: false },
     ]);
@@ -105,7 +106,7 @@ describe('the tests of a report', () => {
       { ancestorTitles: [], title: 'Plain', status: 'passed', meta: { reports: [] } },
     ];
     const file = 'packages/ui/src/a.stories.tsx';
-    expect(testsOfStories({ testResults: [{ name: join(root, file), assertionResults: results }] })).toEqual([
+    expect(readStoriesReport({ testResults: [{ name: join(root, file), assertionResults: results }] })).toEqual([
       { title: 'Ready', file, ids: ['ROW-02'], layout: 'narrow', hasPassed: false },
       { title: 'Wide', file, ids: ['D-A2'], layout: 'wide', hasPassed: true },
       { title: 'Silent', file, ids: ['D-A2'], layout: 'wide', hasPassed: false },
@@ -133,7 +134,7 @@ describe('the tests of a report', () => {
       ],
       stats: {},
     };
-    expect(testsOfPlaywright(report)).toEqual([
+    expect(readPlaywrightReport(report)).toEqual([
       { title: 'walks', file: 'a.spec.ts (wide)', ids: ['ROW-01'], layout: 'wide', hasPassed: true },
       { title: 'walks', file: 'a.spec.ts (narrow)', ids: ['ROW-01'], layout: 'narrow', hasPassed: false },
       {
@@ -180,19 +181,5 @@ describe('judging', () => {
     ['an unknown id', [...all, passed('more', 'ROW-03')], 'ROW-03 is unknown: a.test.ts, “more”'],
   ])('reports %s', (_name, tests, problem) => {
     expect(judge(acceptance, tests).problems).toEqual([problem]);
-  });
-
-  it('counts tested and passing rows, with honesty rules separately', () => {
-    const named = judge(acceptance, [passed('a', 'ROW-01'), { ...passed('b', 'ROW-02'), hasPassed: false }]).verdicts;
-    const verdicts = [...named, { id: '', section: 'H', claim: '', isForBothWidths: true, tests: all, failing: [] }];
-    expect(formatTable(verdicts).split('\n')).toEqual([
-      '             rows  covered  passing',
-      'ROW             2        2        1',
-      'D               2        0        0',
-      '',
-      '1 of 4 rows, 1 of 1 honesty rules',
-      '1 of 2 rows for both widths shown at both',
-    ]);
-    expect(formatSums(named)).toBe('1 of 4 rows');
   });
 });

@@ -30,8 +30,8 @@ export function parseAcceptance(markdown: string): Acceptance {
       isForBothWidths: mark !== undefined,
     }),
   );
-  const twice = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) < index);
-  if (twice) throw new Error(`${twice.id} is listed twice.`);
+  const duplicate = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) < index);
+  if (duplicate) throw new Error(`${duplicate.id} is listed twice.`);
 
   const sections = new Set(rows.map(({ section }) => section));
   const known = new Set(markdown.match(/\b[A-Z]+-[A-Z]?\d+\b/g));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, runNode, usageOf } from '@etherpilot/testkit/processes';
+import { root, runNode, readUsage } from '@etherpilot/testkit/processes';
 
 /** The programs that somebody starts by hand. */
 const commands = globSync(['scripts/*.ts', 'lab/commands/*.ts', 'apps/*/deploy/*.ts', 'packages/testkit/src/*.ts'], {
@@ -15,7 +15,7 @@ test('every command is found', () => {
 test.each(commands)('%s says with --help what it does, and each of its options', (path) => {
   const source = readFileSync(join(root, path), 'utf8');
   const options = [...source.matchAll(/'?([\w-]+)'?: \{ type: '(?:string|boolean)'/g)].map(([, name = '']) => name);
-  const usage = usageOf(join(root, path));
+  const usage = readUsage(join(root, path));
   expect(usage).toMatch(/^(?:npm|pnpm|node) \S/);
   expect(options.filter((name) => !usage.includes(`--${name}`) && !usage.includes(`--no-${name}`))).toEqual([]);
 });
@@ -23,5 +23,5 @@ test.each(commands)('%s says with --help what it does, and each of its options',
 test('a command that is asked for help does nothing else', async () => {
   const { code, output } = await runNode(['scripts/test.ts', '--release', '--help']);
   expect(code).toBe(0);
-  expect(output).toBe(`${usageOf(join(root, 'scripts/test.ts'))}\n`);
+  expect(output).toBe(`${readUsage(join(root, 'scripts/test.ts'))}\n`);
 });

@@ -22,7 +22,7 @@ export function checkPublicApi(folder: string): void {
     types === undefined || /\*|css\.d\.ts$/.test(types) ? [] : [types],
   );
   const messages = entryPoints.flatMap((types) => checkEntryPoint(folder, types));
-  const reports = entryPoints.map((types) => readFileSync(join(root, folder, reportOf(types)), 'utf8')).join('\n');
+  const reports = entryPoints.map((types) => readFileSync(join(root, folder, getReportPath(types)), 'utf8')).join('\n');
   const faults = messages
     .filter((message) => !isAllowed(message, reports))
     .map((message) => (typeof message === 'string' ? message : formatFault(message, folder)));
@@ -31,7 +31,7 @@ export function checkPublicApi(folder: string): void {
 }
 
 const nameOf = (types: string) => types.replace(/^.*\/|\.d\.ts$/g, '');
-const reportOf = (types: string) => `etc/${nameOf(types)}.api.md`;
+const getReportPath = (types: string) => `etc/${nameOf(types)}.api.md`;
 
 /** Lines of declaration files that name an internal id. */
 export function listInternalIds(dist: string): string[] {

@@ -1,10 +1,10 @@
-import { launchOptionsOf } from '@etherpilot/testkit/engines';
+import { getLaunchOptions } from '@etherpilot/testkit/engines';
 import { goTo } from './faultSteps.js';
 import { expect, test } from './fixtures.js';
 import { CHROMIUM, heading, ONCE, openAs, RELEASE } from './steps.js';
 
 // Playwright hides the scrollbars that people with a mouse see.
-test.use({ launchOptions: { ...launchOptionsOf('chromium'), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({ launchOptions: { ...getLaunchOptions('chromium'), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test(
   'nothing moves sideways when a page is long enough for a scrollbar, or a dialog takes it away',

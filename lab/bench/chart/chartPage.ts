@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { heapOf } from '../../builtApp.ts';
+import { measureHeap } from '../../builtApp.ts';
 import { traceSteps } from '../tasks.ts';
 import { openPage } from '../withPages.ts';
 import { type Subject, subjects } from './subjects.ts';
@@ -68,9 +68,9 @@ export async function zoomOut(page: Page, subject: Subject, turns: number): Prom
 
 /** Bytes of JavaScript heap the chart holds once rendered, after garbage collection, without the candles themselves. */
 export async function heap(page: Page): Promise<number> {
-  const before = await heapOf(page);
+  const before = await measureHeap(page);
   await firstPaint(page);
-  return (await heapOf(page)) - before;
+  return (await measureHeap(page)) - before;
 }
 
 /** Performs an action with the wheel, turned by one step outwards (1) or inwards (-1). */

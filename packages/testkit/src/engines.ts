@@ -25,7 +25,7 @@ export interface LaunchNeeds {
 }
 
 /** How Playwright starts an engine: its own build when it has one, else the one of the system. */
-export function launchOptionsOf(engine: EngineName, needs: LaunchNeeds = {}): LaunchOptions {
+export function getLaunchOptions(engine: EngineName, needs: LaunchNeeds = {}): LaunchOptions {
   if (engine === 'firefox') return launchFirefox(needs);
   if (engine === 'webkit') return {};
   const executablePath = needs.isWhole ? knownBrowser() : knownShell();

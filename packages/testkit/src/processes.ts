@@ -142,7 +142,7 @@ export async function reservePort(): Promise<number> {
 }
 
 /** What a command says of itself and its options: the comment above its main function. */
-export function usageOf(file: string): string {
+export function readUsage(file: string): string {
   const [, comment = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*await main\(/.exec(readFileSync(file, 'utf8')) ?? [];
   return comment
     .replaceAll(/^ *\* ?/gm, '')
@@ -153,7 +153,7 @@ export function usageOf(file: string): string {
 /** Runs a task's main function, or with `--help` says what it does; an error is printed in one line. */
 export async function main(task: () => Promise<void>): Promise<void> {
   const [, file = '', ...args] = process.argv;
-  if (args.includes('--help')) return console.log(usageOf(file));
+  if (args.includes('--help')) return console.log(readUsage(file));
   try {
     await task();
   } catch (error) {

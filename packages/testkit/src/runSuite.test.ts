@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOf } from './reportOf.ts';
+import { getReportPath } from './reportOf.ts';
 import { runSuite } from './runSuite.ts';
 
 /** A runner that writes a report, or none, and exits with a code. */
@@ -7,7 +7,7 @@ function run(name: string, report: unknown, code: number) {
   const leave =
     report === undefined
       ? ''
-      : `await writeFile(${JSON.stringify(reportOf(name))}, ${JSON.stringify(JSON.stringify(report))});`;
+      : `await writeFile(${JSON.stringify(getReportPath(name))}, ${JSON.stringify(JSON.stringify(report))});`;
   const script = `import { mkdir, writeFile } from 'node:fs/promises'; await mkdir('.reports', { recursive: true }); ${leave} process.exit(${code});`;
   return runSuite({ name, format: 'playwright', args: ['--input-type=module', '--eval', script] });
 }

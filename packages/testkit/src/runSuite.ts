@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { type NodeOptions, program, runNode } from './processes.ts';
-import { reportOf } from './reportOf.ts';
-import { testsOfPlaywright, testsOfStories, testsOfVitest } from './testReports.ts';
+import { getReportPath } from './reportOf.ts';
+import { readPlaywrightReport, readStoriesReport, readVitestReport } from './testReports.ts';
 
 /** How a test runner has ended. */
 export interface Outcome {
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-const readers = { vitest: testsOfVitest, playwright: testsOfPlaywright, stories: testsOfStories };
+const readers = { vitest: readVitestReport, playwright: readPlaywrightReport, stories: readStoriesReport };
 
 /** A test runner that writes a JSON report. */
 export interface Suite extends NodeOptions {
@@ -23,7 +23,7 @@ export interface Suite extends NodeOptions {
 
 /** Runs a test runner and counts the tests of its report. Those that were skipped, or passed at a second try, count as failed. */
 export async function runSuite({ name, format, args, ...options }: Suite): Promise<Outcome> {
-  const report = reportOf(name);
+  const report = getReportPath(name);
   await rm(report, { force: true });
   const { code, output } = await runNode(args, options);
   const text = await readFile(report, 'utf8').catch(() => undefined);
@@ -37,7 +37,7 @@ export async function runSuite({ name, format, args, ...options }: Suite): Promi
 
 /** Tests of Vitest, with its own arguments. */
 export function vitestSuite(name: string, args: readonly string[], options: NodeOptions = {}): Suite {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${getReportPath(name)}`];
   return { name, format: 'vitest', args: [program('vitest/vitest.mjs'), 'run', ...args, ...reporters], ...options };
 }
 
@@ -53,7 +53,7 @@ export function journeySuite(name: string, args: readonly string[], { env, ...op
     format: 'playwright',
     args: [program('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
     cwd: 'apps/web',
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: getReportPath(name) },
     ...options,
   };
 }

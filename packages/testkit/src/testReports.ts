@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './processes.ts';
-import { reportOf } from './reportOf.ts';
+import { getReportPath } from './reportOf.ts';
 
 /** A test that ran. */
 export interface ReportedTest {
@@ -49,7 +49,7 @@ interface VitestReport {
 }
 
 /** The tests of a Vitest JSON report. Their tags list requirements. */
-export function testsOfVitest(report: unknown): ReportedTest[] {
+export function readVitestReport(report: unknown): ReportedTest[] {
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, tags = [] }) => ({
       title: [...ancestorTitles, title].join(' '),
@@ -61,7 +61,7 @@ export function testsOfVitest(report: unknown): ReportedTest[] {
 }
 
 /** The stories of a Vitest JSON report, which list requirements in their parameter of that name. */
-export function testsOfStories(report: unknown): ReportedTest[] {
+export function readStoriesReport(report: unknown): ReportedTest[] {
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status, meta: { reports = [] } = {} }) => {
       const shown = shownIn(reports);
@@ -96,7 +96,7 @@ interface PlaywrightSuite {
 }
 
 /** The tests of a Playwright JSON report, one per project. Tags list their requirements. */
-export function testsOfPlaywright(report: unknown): ReportedTest[] {
+export function readPlaywrightReport(report: unknown): ReportedTest[] {
   const walk = (
     { title, file, suites = [], specs = [] }: PlaywrightSuite,
     ancestors: readonly string[],
@@ -118,12 +118,12 @@ export function testsOfPlaywright(report: unknown): ReportedTest[] {
   return (report as { suites: readonly PlaywrightSuite[] }).suites.flatMap((suite) => walk(suite, []));
 }
 
-const readers = { 'unit tests': testsOfVitest, stories: testsOfStories, journeys: testsOfPlaywright };
+const readers = { 'unit tests': readVitestReport, stories: readStoriesReport, journeys: readPlaywrightReport };
 
 /** The tests of all reports. A missing report has no tests. */
 export async function reportedTests(): Promise<ReportedTest[]> {
   const perReport = Object.entries(readers).map(async ([name, testsOf]) => {
-    const text = await readFile(reportOf(name), 'utf8').catch(() => undefined);
+    const text = await readFile(getReportPath(name), 'utf8').catch(() => undefined);
     return text === undefined ? [] : testsOf(JSON.parse(text));
   });
   return (await Promise.all(perReport)).flat();
