@@ -43,7 +43,7 @@ export function ActiveBotsRoute() {
       <ActiveBotsScreen
         investments={list}
         partial={partial}
-        knownSettings={new Map(known.map(({ investmentId, startedAt: _, ...settings }) => [investmentId, settings]))}
+        knownSettings={new Map(known.map((start) => [start.investmentId, start]))}
         openId={openId}
         onGoBack={onGoBack}
         bots={bots.data?.items}

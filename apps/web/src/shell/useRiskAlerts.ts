@@ -1,4 +1,12 @@
-import { findRisks, type Notice, type RecordId, type RiskAlert, useFormat, useMessages } from '@etherpilot/ui';
+import {
+  findRisks,
+  type Investment,
+  type Notice,
+  type RecordId,
+  type RiskAlert,
+  useFormat,
+  useMessages,
+} from '@etherpilot/ui';
 import { moneyNoticesMessages } from '@etherpilot/ui/messages';
 import { decimal, subtract } from '@etherpilot/ui/money';
 import { useQuery } from '@tanstack/react-query';
@@ -46,10 +54,10 @@ export function useRiskAlerts(): void {
     const description = t('riskStopLoss', { loss, initial: amounts.initial, stopLoss });
     return { tone: 'negative', title: t('riskStopLossTitle', { name }), description };
   };
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((investments: readonly Investment[]) => {
     const userId = getCurrentUserId();
-    if (data === undefined || userId === null) return;
-    const risks = findRisks(data.items, stopLosses);
+    if (userId === null) return;
+    const risks = findRisks(investments, stopLosses);
     const news = noteRisks(userId, risks.map(idOf));
     const fresh = risks.filter((risk) => news.includes(idOf(risk)));
     if (fresh.length === 0) return;
@@ -64,5 +72,7 @@ export function useRiskAlerts(): void {
         description: t('riskSeveral'),
       });
   });
-  useEffect(() => follow(), [data]);
+  useEffect(() => {
+    if (data !== undefined) follow(data.items);
+  }, [data]);
 }

@@ -164,7 +164,7 @@ export function BotsScreen(props: BotsScreenProps) {
   });
   // It may have gone into maintenance since, or from the list.
   const openedBot = opened && findOpened(opened.bot, bots);
-  const measure = useMeasuredReturns(investments.data);
+  const measured = useMeasuredReturns(listed.bots, investments.data);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
   const hasBalance = balance && isPositive(balance.value);
   const isOutOfMoney = hasBalance === false;
@@ -224,7 +224,7 @@ export function BotsScreen(props: BotsScreenProps) {
                   place={place}
                   lock={lockOf(bot)}
                   missing={findMissing(bot.value)}
-                  measured={measure(bot.value)}
+                  measured={measured.get(bot.value.id)}
                   onChooseBot={(choice) => choose(choice)}
                 />
               )}

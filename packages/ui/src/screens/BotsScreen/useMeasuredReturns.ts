@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { toDayKey } from '../../format/dayKey.js';
 import type { Bot } from '../../model/Bot.js';
 import type { Investment } from '../../model/Investment.js';
+import type { Sourced } from '../../model/Provenance.js';
 import { useNow } from '../../provider/useNow.js';
 import { useUi } from '../../provider/UiContext.js';
 import { measureReturn, type MeasuredReturn } from '../../rules/measuredReturn.js';
@@ -10,19 +11,19 @@ const MINUTE_MS = 60_000;
 
 const NONE: readonly Investment[] = [];
 
-/** Returns what the person's investments in a bot have returned; calculated once for each bot a day. */
+/** What the person's investments have returned in each of these bots, by its id; bots without one are left out. */
 export function useMeasuredReturns(
+  bots: readonly Sourced<Bot>[],
   investments: readonly Investment[] = NONE,
-): (bot: Pick<Bot, 'name' | 'exchange'>) => MeasuredReturn | null {
+): ReadonlyMap<Bot['id'], MeasuredReturn> {
   const { timeZone } = useUi();
   const now = useNow(MINUTE_MS, (time) => toDayKey(time, timeZone));
   const today = toDayKey(now, timeZone);
   return useMemo(() => {
-    const measured = new Map<string, MeasuredReturn | null>();
-    return ({ name, exchange }) => {
-      const key = JSON.stringify([name, exchange]);
-      if (!measured.has(key)) measured.set(key, measureReturn(investments, { name, exchange }, { today, timeZone }));
-      return measured.get(key) ?? null;
-    };
-  }, [investments, today, timeZone]);
+    if (investments.length === 0) return new Map();
+    const measured = bots.map(
+      ({ value }) => [value.id, measureReturn(investments, value, { today, timeZone })] as const,
+    );
+    return new Map(measured.flatMap(([id, own]) => (own === null ? [] : [[id, own] as const])));
+  }, [bots, investments, today, timeZone]);
 }
