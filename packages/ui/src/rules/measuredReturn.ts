@@ -11,6 +11,7 @@ export const MEASURED_DAYS = 30;
 /** What a person's investments in a bot have come to, beside what its operator reports. */
 export type MeasuredReturn =
   | {
+      /** There are 30 days. */
       readonly status: 'measured';
       /** Results of the last 30 days in percent of what was put in. */
       readonly percent: Decimal;
@@ -19,8 +20,12 @@ export type MeasuredReturn =
       /** USD: the sum of the initial amounts. */
       readonly invested: Decimal;
     }
-  /** The first result is less than 30 days old; `days` is how many there have been. */
-  | { readonly status: 'early'; readonly days: number };
+  | {
+      /** There are less. */
+      readonly status: 'early';
+      /** Calendar days since the first result, that one and today included; 0 without any. */
+      readonly days: number;
+    };
 
 /** The days of an investment's dated results. */
 function readDays({ growthLogs }: Investment, timeZone: string): readonly string[] {

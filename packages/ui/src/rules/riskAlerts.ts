@@ -10,7 +10,9 @@ export type RiskKind = (typeof riskKinds)[number];
 
 /** An investment that its person is to be alerted of. */
 export interface RiskAlert {
+  /** As it was read. */
   readonly investment: Investment;
+  /** Why. */
   readonly kind: RiskKind;
 }
 
