@@ -131,6 +131,7 @@ const STORED = [
   'etherpilot.orders',
   'etherpilot.pending',
   'etherpilot.preferences',
+  'etherpilot.riskAlerts',
   'etherpilot.session',
   'etherpilot.startedBots',
   'etherpilot.tab',

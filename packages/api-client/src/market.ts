@@ -17,6 +17,7 @@ export {
 } from './market/constants.js';
 export { createMarket } from './market/createMarket.js';
 export type { CandleAnswer, CandleRequest, Market, MarketOptions } from './market/Market.js';
+export { createCloseReader, type HeldClose } from './market/heldCloses.js';
 export type { MarketStorage } from './market/MarketStorage.js';
 export type { MarketNotice } from './market/notices.js';
 export type { PrimaryProvider, SecondaryProvider } from './market/providers.js';

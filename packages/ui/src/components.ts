@@ -40,6 +40,7 @@ export { ActivationCard, type ActivationCardProps } from './screens/AccountScree
 export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScreen/InvestmentRow.js';
 export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity.js';
 export { type BotLock, getBotLock } from './rules/botAmount.js';
+export type { MeasuredReturn } from './rules/measuredReturn.js';
 export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard.js';
 export type { CardPlace } from './primitives/LongList/LongGrid.js';
 export { DepositStatusTag, type DepositStatusTagProps } from './screens/DepositHistoryScreen/DepositStatusTag.js';

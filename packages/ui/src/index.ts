@@ -23,6 +23,7 @@ export * from './model/Deposit.js';
 export * from './model/DepositGoal.js';
 export * from './model/DevicePermission.js';
 export * from './model/Failure.js';
+export * from './model/HeldClose.js';
 export * from './model/HelpArticle.js';
 export * from './model/Investment.js';
 export * from './model/LivePrice.js';
@@ -65,6 +66,7 @@ export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
 export { compareIds, compareTimes } from './rules/recordOrder.js';
 export { countActiveBots } from './rules/investments.js';
+export { findRisks, type RiskAlert, type RiskKind, riskKinds } from './rules/riskAlerts.js';
 export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOverview.js';
 export {
   FIRST_INVESTMENT_SORT,

@@ -31,6 +31,7 @@ export { botsScreenMessages } from './screens/BotsScreen/BotsScreen.messages.js'
 export { candleChartMessages } from './components/CandleChart/CandleChart.messages.js';
 export { chartCardMessages } from './components/ChartCard/ChartCard.messages.js';
 export { checkedAgoMessages } from './components/CheckedAgo/CheckedAgo.messages.js';
+export { claimMessages } from './components/Claim/Claim.messages.js';
 export { connectionStripMessages } from './components/ConnectionStrip/ConnectionStrip.messages.js';
 export { contactPanelMessages } from './screens/SupportScreen/SupportScreen.messages.js';
 export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
@@ -61,6 +62,8 @@ export { helpSearchMessages } from './screens/SupportScreen/SupportScreen.messag
 export { historyFilterMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyHeadMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
+export { investmentDetailsMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
+export { investmentPageMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { investmentSortingMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';

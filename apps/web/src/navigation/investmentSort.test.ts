@@ -1,6 +1,6 @@
 import { investmentSortKeys } from '@etherpilot/ui';
 import { expect, it } from 'vitest';
-import { readInvestmentSort, writeInvestmentSort } from './investmentSort.js';
+import { readInvestmentId, readInvestmentSort, writeInvestmentSort } from './investmentSort.js';
 
 it('reads each order as it was written', () => {
   for (const key of investmentSortKeys) {
@@ -17,4 +17,11 @@ it('writes nothing for the first order', () => {
 
 it('ignores what is no order', () => {
   expect(readInvestmentSort('?sort=name&order=up')).toEqual({ key: 'value', direction: 'descending' });
+});
+
+it('the query names the investment whose page is shown', () => {
+  expect(readInvestmentId('?investment=7')).toBe('7');
+  expect(readInvestmentId('?investment=a%2Fb')).toBe('a/b');
+  expect(readInvestmentId('?investment=')).toBeUndefined();
+  expect(readInvestmentId('?sort=age')).toBeUndefined();
 });

@@ -17,3 +17,8 @@ export function writeInvestmentSort({ key, direction }: InvestmentSort): string 
   if (direction !== FIRST_INVESTMENT_SORT.direction) asked.set('order', direction);
   return asked.size === 0 ? '' : `?${asked.toString()}`;
 }
+
+/** The id, as text, of the investment whose page the query of a URL asks for; `undefined` for the list. */
+export function readInvestmentId(search: string): string | undefined {
+  return new URLSearchParams(search).get('investment') || undefined;
+}

@@ -1,12 +1,14 @@
-import type { StoredPrice } from '@etherpilot/api-client/market';
-import { type LivePrice, onDemand, useOnDemand } from '@etherpilot/ui';
+import type { HeldClose as StoredClose, StoredPrice } from '@etherpilot/api-client/market';
+import { type HeldClose, type LivePrice, onDemand, useOnDemand } from '@etherpilot/ui';
 import { parseDecimal } from '@etherpilot/ui/money';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Not waited for: a form is there without the price, which it shows once a coin is chosen. */
 const marketCode = onDemand(() => import('../services/market.js'));
 
-const noMarket = { subscribeToMarket: () => () => {}, readLatestPrice: () => undefined };
+const NONE: readonly StoredClose[] = [];
+
+const noMarket = { subscribeToMarket: () => () => {}, readLatestPrice: () => undefined, readHeldCloses: () => NONE };
 
 /** A newest candle that began this long before it was fetched holds no current price (ms). */
 const LAG_MS = 2 * 60 * 60_000;
@@ -20,6 +22,21 @@ export function useLatestPrice(): LivePrice | undefined {
   const { subscribeToMarket, readLatestPrice } = state.status === 'ready' ? state.code : noMarket;
   const stored = useSyncExternalStore(subscribeToMarket, readLatestPrice, readLatestPrice);
   return useMemo(() => stored && toLivePrice(stored), [stored]);
+}
+
+/** The closes of ETH cached on this device, by whichever provider. Sends no request. */
+export function useHeldCloses(): readonly HeldClose[] {
+  const state = useOnDemand(marketCode);
+  const { subscribeToMarket, readHeldCloses } = state.status === 'ready' ? state.code : noMarket;
+  const stored = useSyncExternalStore(subscribeToMarket, readHeldCloses, readHeldCloses);
+  return useMemo(
+    () =>
+      stored.flatMap(({ time, price }) => {
+        const value = parseDecimal(String(price));
+        return value === undefined ? [] : { time, price: value };
+      }),
+    [stored],
+  );
 }
 
 function toLivePrice({ price, time, fetchedAt, isDerived }: StoredPrice): LivePrice | undefined {

@@ -1,4 +1,4 @@
-import { createMarket, DEFAULT_CHART, type StoredPrice } from '@etherpilot/api-client/market';
+import { createCloseReader, createMarket, DEFAULT_CHART, type StoredPrice } from '@etherpilot/api-client/market';
 import { config } from '../config.js';
 import { deviceStorage } from './storage.js';
 
@@ -15,6 +15,9 @@ export const market = createMarket({
 export function readLatestPrice(): StoredPrice | undefined {
   return market.readPrice(DEFAULT_CHART);
 }
+
+/** The closes of ETH that are stored on this device: the same array until there are others. */
+export const readHeldCloses = createCloseReader(deviceStorage, DEFAULT_CHART.symbol);
 
 /** Whether a price provider is configured. */
 export const hasProviders = config.market.primary !== undefined || config.market.secondary !== undefined;

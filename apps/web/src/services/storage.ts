@@ -7,8 +7,8 @@ export const SESSION_KEY = 'etherpilot.session';
 
 /**
  * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress, the
- * setting of One-click deal, the address labels and the settings of started bots of each account. Throws where the
- * browser blocks storage.
+ * setting of One-click deal, the address labels and the settings of started bots of each account, and which risks of its
+ * bots the person was alerted of. Throws where the browser blocks storage.
  */
 export const deviceStorage: MarketStorage = {
   // Accessed each time: where storage is blocked, reading `localStorage` itself throws.

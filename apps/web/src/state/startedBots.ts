@@ -53,6 +53,13 @@ export function rememberStart(userId: number, start: StartedBot): void {
   writeStored(KEY, startedBots.current);
 }
 
+/** Forgets how a person configured their bots: they have logged out. */
+export function forgetStarts(userId: number): void {
+  const { [userId]: _, ...others } = startedBots.current;
+  startedBots.current = others;
+  writeStored(KEY, others);
+}
+
 onStoredElsewhere(KEY, () => {
   startedBots.current = read();
 });

@@ -36,6 +36,15 @@ const storedSchema = v.object({
   provider: v.picklist(['yahoo', 'coingecko']),
 });
 
+/** All entries of a pair that can be trusted, whatever their range and interval. */
+export function readEntries(storage: MarketStorage, symbol: string): readonly CacheEntry[] {
+  const stored = readJson(storage, CANDLES_KEY);
+  return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
+    const parsed = v.safeParse(storedSchema, entry);
+    return parsed.success && parsed.output.symbol === symbol && areSound(parsed.output.data) ? parsed.output : [];
+  });
+}
+
 export interface CandleCache {
   /** The cached entry of a chart; `undefined` when there is none that can be trusted. */
   read(key: ChartKey): CacheEntry | undefined;

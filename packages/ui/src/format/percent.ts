@@ -17,9 +17,9 @@ export function formatPercent(value: Decimal, locale = DEFAULT_LOCALE): string {
   return write(value, locale, 'plain', { maximumFractionDigits: 20 });
 }
 
-/** `+2.48%` or `−1.44%`: a change, two decimals; a zero change has no sign. */
-export function formatPercentChange(value: Decimal, locale = DEFAULT_LOCALE): string {
-  return write(round(value, 2), locale, 'change', { ...places(2), signDisplay: 'exceptZero' });
+/** `+2.48%` or `−1.44%`: a change, two decimals unless `digits` says otherwise; a zero change has no sign. */
+export function formatPercentChange(value: Decimal, locale = DEFAULT_LOCALE, digits: 1 | 2 = 2): string {
+  return write(round(value, digits), locale, `change ${digits}`, { ...places(digits), signDisplay: 'exceptZero' });
 }
 
 /** `0.9%` or `−1.4%`: a mean, one decimal. */

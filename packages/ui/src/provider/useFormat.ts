@@ -60,7 +60,7 @@ export function useFormat() {
       minimum: (value: Decimal | null) => own(formatMinimum(value, locale)),
       coin: (value: Decimal) => own(formatCoin(value, locale)),
       percent: (value: Decimal) => own(formatPercent(value, locale)),
-      percentChange: (value: Decimal) => own(formatPercentChange(value, locale)),
+      percentChange: (value: Decimal, digits?: 1 | 2) => own(formatPercentChange(value, locale, digits)),
       meanPercent: (value: Decimal) => own(formatMeanPercent(value, locale)),
       wholePercent: (value: number) => own(formatWholePercent(value, locale)),
       percentRange: (from: number, to: number) => own(formatPercentRange(from, to, locale)),

@@ -22,6 +22,13 @@ export const moneyNoticesMessages = defineMessages('MoneyNotices', {
     'This withdrawal is in your history twice. Your browser may have sent it again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',
   doubledBot:
     'This bot is among your bots twice. Your browser may have sent your request again when the connection broke. If you wanted only one, ask [{support}|the operator of this site] now.',
+  riskUnnamed: 'A bot',
+  riskStoppedTitle: '{name} has stopped',
+  riskStopped: 'It holds {current} of {initial} put in. Active Bots says what that means.',
+  riskStopLossTitle: '{name} is past its stop loss',
+  riskStopLoss: 'It has lost {loss} of {initial}; you started it with a stop loss of {stopLoss}.',
+  riskSeveralTitle: { other: '{count} bots have stopped or are past their stop loss' },
+  riskSeveral: 'Active Bots shows each of them.',
   severalTitle: { other: '{count} payments completed' },
   severalFailedTitle: { other: '{count} payments not completed' },
   several: 'See your histories for details.',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, useMemo, useState } from 'react';
+import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Decimal, decimal, toPixelNumber, ZERO } from '../../money/decimal.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -17,12 +17,14 @@ export interface ResultPlotsProps {
   readonly results: Results;
   /** Whether the last day is today, and more may come. */
   readonly isTodayOpen: boolean;
+  /** Drawn between line and bars, over the same days: a name in a `p` and a `div` with `data-strip`. */
+  readonly strip?: ReactNode;
   /** Called with the index of the day that is pointed at; `null` when none is. */
   readonly onPoint: (index: number | null) => void;
 }
 
 /** The line of results added up, and a bar for each day, with one cursor over both. */
-export function ResultPlots({ results, isTodayOpen, onPoint }: ResultPlotsProps) {
+export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlotsProps) {
   const t = useMessages(resultsCardMessages);
   const format = useFormat();
   const [cursor, setCursor] = useState<number | null>(null);
@@ -71,6 +73,7 @@ export function ResultPlots({ results, isTodayOpen, onPoint }: ResultPlotsProps)
           ))}
           <Tick at={end} value={total} isLast />
         </div>
+        {strip}
         <p aria-hidden="true">{t('pictureDaily')}</p>
         <div data-bars>
           <svg

@@ -48,6 +48,7 @@ export const Plots = styled.div`
   font-variant-numeric: tabular-nums;
   & > div { position: relative; height: 168px; }
   & > div[data-bars] { height: 72px; }
+  & > div[data-strip] { height: 64px; }
   & > p { margin: var(--ep-s3) 0 6px; }
   & svg { display: block; width: 100%; height: 100%; overflow: visible; fill: none; }
   & svg > path { vector-effect: non-scaling-stroke; }
@@ -92,6 +93,7 @@ export const Plots = styled.div`
   @container ep-column (width < 36rem) {
     & > div { height: 132px; }
     & > div[data-bars] { height: 56px; }
+    & > div[data-strip] { height: 64px; }
   }
   @media (forced-colors: active) {
     & .ep-grid, & .ep-zero, & .ep-gap, & .ep-today { stroke: CanvasText; }

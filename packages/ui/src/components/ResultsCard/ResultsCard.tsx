@@ -1,7 +1,7 @@
 'use client';
 
 import { Table2 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { toDayKey } from '../../format/dayKey.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -33,6 +33,13 @@ export interface ResultsCardProps {
   readonly now: number;
   /** When this person last looked, on this device (ms since the epoch): what came since is a figure of its own. */
   readonly lastVisit?: number | undefined;
+  /** The period at first. Default: all. */
+  readonly firstPeriod?: ResultPeriod | undefined;
+  /**
+   * For the page of one investment, which has figures and a table of its own: something to compare the line with, drawn
+   * between line and bars, and a sentence about it. In place of the figures and the table below.
+   */
+  readonly compare?: ((results: Results) => { readonly strip: ReactNode; readonly note: ReactNode }) | undefined;
 }
 
 const periodKey = (period: ResultPeriod) => `${period}`;
@@ -41,13 +48,13 @@ const periodKey = (period: ResultPeriod) => `${period}`;
  * The results of investments added up over time, from zero: a line that jumps with each day's results, a bar for each
  * day, and what they come to. A slider over both reads each day, and a table lists them.
  */
-export function ResultsCard({ investments, now, lastVisit }: ResultsCardProps) {
+export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', compare }: ResultsCardProps) {
   const t = useMessages(resultsCardMessages);
   const format = useFormat();
   const { timeZone } = useUi();
   const titleId = useId();
   const tableId = useId();
-  const [period, setPeriod] = useState<ResultPeriod>('all');
+  const [period, setPeriod] = useState<ResultPeriod>(firstPeriod);
   const [cursor, setCursor] = useState<number | null>(null);
   const [isTable, setTable] = useState(false);
   const today = toDayKey(now, timeZone);
@@ -57,6 +64,7 @@ export function ResultsCard({ investments, now, lastVisit }: ResultsCardProps) {
   );
   const title = investments.length === 1 ? t('title') : t('titleAll');
   const shown = cursor === null ? undefined : results?.days[cursor];
+  const compared = results === null ? undefined : compare?.(results);
   return (
     <S.Root aria-labelledby={titleId}>
       <S.Head>
@@ -96,27 +104,34 @@ export function ResultsCard({ investments, now, lastVisit }: ResultsCardProps) {
               </>
             )}
           </S.Total>
-          <ResultPlots results={results} isTodayOpen={results.days.at(-1)?.day === today} onPoint={setCursor} />
-          <S.Facts>
-            {results.today !== null && (
+          <ResultPlots
+            results={results}
+            isTodayOpen={results.days.at(-1)?.day === today}
+            strip={compared?.strip}
+            onPoint={setCursor}
+          />
+          {compared?.note ?? (
+            <S.Facts>
+              {results.today !== null && (
+                <span>
+                  {t('today')} <b>{format.usdChange(results.today)}</b>
+                </span>
+              )}
               <span>
-                {t('today')} <b>{format.usdChange(results.today)}</b>
+                {t('average')} <b>{format.usdChange(results.averageADay)}</b>{' '}
+                {t('averageOver', { count: results.days.length })}
               </span>
-            )}
-            <span>
-              {t('average')} <b>{format.usdChange(results.averageADay)}</b>{' '}
-              {t('averageOver', { count: results.days.length })}
-            </span>
-            {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
-            <IconButton
-              label={t('table')}
-              icon={<Table2 aria-hidden="true" />}
-              size="small"
-              aria-expanded={isTable}
-              aria-controls={isTable ? tableId : undefined}
-              onClick={() => setTable(!isTable)}
-            />
-          </S.Facts>
+              {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
+              <IconButton
+                label={t('table')}
+                icon={<Table2 aria-hidden="true" />}
+                size="small"
+                aria-expanded={isTable}
+                aria-controls={isTable ? tableId : undefined}
+                onClick={() => setTable(!isTable)}
+              />
+            </S.Facts>
+          )}
           {isTable && <ResultTable id={tableId} results={results} />}
         </>
       )}

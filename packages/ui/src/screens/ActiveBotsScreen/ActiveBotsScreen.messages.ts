@@ -87,5 +87,6 @@ export const recentActivityMessages = defineMessages('RecentActivity', {
   dateIn: 'Date ({zone})',
   amountAdded: 'Amount added',
   increase: 'Increase',
+  valueAfter: 'Value after',
   empty: 'No results yet',
 });

@@ -5,7 +5,7 @@ import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
-import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
+import { investments, oddInvestment, startedSettings, stoppedInvestment } from '../../fixtures/investments.js';
 import { longInvestment } from '../../fixtures/longLists.js';
 import { expectFewNodes } from '../../fixtures/longListSteps.js';
 import { date } from '../../fixtures/time.js';
@@ -456,7 +456,7 @@ export const ThousandPhone = Thousand.extend({
 export const StartAgain = meta.story({
   args: {
     investments: { status: 'ready', data: [...investments, stoppedInvestment] },
-    knownSettings: new Set([...investments, stoppedInvestment].map(({ id }) => id)),
+    knownSettings: new Map([...investments, stoppedInvestment].map(({ id }) => [id, startedSettings])),
   },
   play: async ({ canvasElement }) => {
     const links = mainOf(canvasElement).getAllByRole('link', { name: 'Start again with these settings' });

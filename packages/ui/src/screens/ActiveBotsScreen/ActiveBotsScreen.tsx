@@ -1,38 +1,14 @@
 'use client';
 
-import { Download, Plus, RotateCw } from 'lucide-react';
-import { useId, useMemo } from 'react';
-import { exportButtonMessages } from '../../components/ExportButton/ExportButton.messages.js';
-import { useExport } from '../../components/ExportButton/useExport.js';
-import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
-import { UpdatedAgo } from '../../components/UpdatedAgo/UpdatedAgo.js';
-import { InvestmentRow } from './InvestmentRow.js';
-import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
-import { RecentActivity } from './RecentActivity.js';
+import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
+import type { Bot, BotConfiguration } from '../../model/Bot.js';
+import type { HeldClose } from '../../model/HeldClose.js';
 import type { Investment } from '../../model/Investment.js';
 import type { Loadable } from '../../model/Loadable.js';
 import type { RecordId } from '../../model/RecordId.js';
-import { Button } from '../../primitives/Button/Button.js';
-import { SendButton } from '../../primitives/Button/SendButton.js';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
-import { Card, CardHead } from '../../primitives/Card/Card.js';
-import { Empty } from '../../primitives/Empty/Empty.js';
-import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
-import { Page } from '../../primitives/Layout/Layout.js';
-import { LongList } from '../../primitives/LongList/LongList.js';
-import { LongListNote } from '../../primitives/LongList/LongListNote.js';
-import { OverflowMenu } from '../../primitives/OverflowMenu/OverflowMenu.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { useMessages } from '../../messages/useMessages.js';
-import { useFormat } from '../../provider/useFormat.js';
-import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
-import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
-import { hasEnded } from '../../rules/investments.js';
-import { FIRST_INVESTMENT_SORT, type InvestmentSort, sortInvestments } from '../../rules/investmentOrder.js';
-import * as S from './ActiveBotsScreen.styles.js';
-import { InvestmentSkeletons } from './InvestmentSkeletons.js';
-import { SortChips, SortHead } from './InvestmentSorting.js';
-import { InvestmentStats } from './InvestmentStats.js';
+import type { InvestmentSort } from '../../rules/investmentOrder.js';
+import { InvestmentList } from './InvestmentList.js';
+import { InvestmentPage } from './InvestmentPage.js';
 
 /** The props of `ActiveBotsScreen`. */
 export interface ActiveBotsScreenProps {
@@ -40,158 +16,39 @@ export interface ActiveBotsScreenProps {
   readonly investments: Loadable<readonly Investment[]>;
   /** How much of the list could be read, when it was not all of it. */
   readonly partial?: PartialList | undefined;
-  /** The ids of investments whose settings this device knows: those that have ended can be started again. Default: none. */
-  readonly knownSettings?: ReadonlySet<RecordId> | undefined;
+  /**
+   * How investments were configured on this device, by their id: those that have ended can be started again. Default:
+   * none is known.
+   */
+  readonly knownSettings?: ReadonlyMap<RecordId, Omit<BotConfiguration, 'amount'>> | undefined;
   /** The order of the list. Default: the largest value first. */
   readonly sort?: InvestmentSort;
   /** Another order is chosen. */
   readonly onChangeSort: (sort: InvestmentSort) => void;
+  /** The id, as text, of the investment whose page is shown in place of the list. Default: the list. */
+  readonly openId?: string | undefined;
+  /** From the page of an investment back to the list. */
+  readonly onGoBack?: (() => void) | undefined;
+  /** What the platform lists, for the return it reports of a bot. Default: nothing is reported. */
+  readonly bots?: readonly Pick<Bot, 'name' | 'exchange' | 'monthlyReturn'>[] | undefined;
+  /** The prices of ETH this device holds, to compare with; never simulated ones. Default: none. */
+  readonly closes?: readonly HeldClose[] | undefined;
+  /** Ms since the epoch: which day is today. Default: now. */
+  readonly now?: number | undefined;
   /** Reads them again. */
   readonly onRefresh: () => void;
-  /** Creates a CSV file of all investments, or of all their growth logs; settles when done or failed. */
-  readonly onExport: (wish: { readonly what: 'investments' | 'growthLogs' }) => Promise<void>;
+  /**
+   * Creates a CSV file of all investments, or of the growth logs of all or of one of them; settles when done or failed.
+   */
+  readonly onExport: (wish: {
+    readonly what: 'investments' | 'growthLogs';
+    readonly investmentId?: RecordId;
+  }) => Promise<void>;
 }
 
-/** The figures with an explanation, in screen order. */
-const figures = [
-  'activeBots',
-  'totalInvested',
-  'currentValue',
-  'totalReturn',
-  'initial',
-  'current',
-  'return',
-  'returnPercent',
-  'line',
-] as const;
-
-const keyOf = ({ id }: Investment) => id;
-
-/** About the height of a row on a wide screen (px). */
-const ROW_PX = 60;
-
-function hasSome(list: readonly Investment[]): list is readonly [Investment, ...Investment[]] {
-  return list.length > 0;
-}
-
-/** The person's investments in bots. */
+/** The person's investments in bots, or the page of one of them. */
 export function ActiveBotsScreen(props: ActiveBotsScreenProps) {
-  const { investments: loadable, partial, knownSettings, sort = FIRST_INVESTMENT_SORT, onChangeSort } = props;
-  const { onRefresh, onExport } = props;
-  const t = useSupportMessages(activeBotsScreenMessages);
-  const { count } = useFormat();
-  const titleId = useId();
-  const { status, data, readAt } = loadable;
-  const sorted = useMemo(() => data && sortInvestments(data, sort), [data, sort]);
-  const isLoading = status === 'loading';
-  const exports = (data === undefined || hasSome(data)) && (
-    <>
-      <ExportAction
-        label={t('exportInvestments')}
-        isDisabled={data === undefined}
-        onExport={() => onExport({ what: 'investments' })}
-      />
-      <ExportAction
-        label={t('exportGrowthLogs')}
-        isDisabled={data === undefined || data.every(({ growthLogs }) => growthLogs.length === 0)}
-        onExport={() => onExport({ what: 'growthLogs' })}
-      />
-    </>
-  );
-  const refresh = (
-    <SendButton kind="quiet" icon={<RotateCw aria-hidden="true" />} isBusy={isLoading} onClick={() => onRefresh()}>
-      {isLoading ? t('refreshing') : t('refresh')}
-    </SendButton>
-  );
-  return (
-    <Page aria-busy={isLoading}>
-      <PageHead
-        title={t('title')}
-        actions={
-          <>
-            {exports}
-            {refresh}
-            <ButtonLink to="bots" kind="line" icon={<Plus aria-hidden="true" />}>
-              {t('startAnother')}
-            </ButtonLink>
-          </>
-        }
-        phoneActions={
-          <>
-            <ButtonLink to="bots" kind="quiet" aria-label={t('startAnother')} data-icon-only>
-              <Plus aria-hidden="true" />
-            </ButtonLink>
-            <OverflowMenu label={t('more')}>
-              {refresh}
-              {exports}
-            </OverflowMenu>
-          </>
-        }
-      />
-      {status === 'failed' && (
-        <FailureNote failure={loadable.failure} hasData={data !== undefined} onRetry={onRefresh} />
-      )}
-      {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
-      <InvestmentStats investments={data} isPartial={partial !== undefined} hasFailed={status === 'failed'} />
-      {data === undefined && isLoading && <InvestmentSkeletons />}
-      {data !== undefined && !hasSome(data) && (
-        <Card>
-          <Empty
-            title={t('empty')}
-            help={t('emptyHelp')}
-            action={
-              <ButtonLink to="robots" kind="primary">
-                {t('startFirst')}
-              </ButtonLink>
-            }
-          />
-        </Card>
-      )}
-      {data !== undefined && sorted !== undefined && hasSome(data) && (
-        <>
-          <Card isFlush aria-labelledby={titleId}>
-            <CardHead>
-              <h2 id={titleId}>{t('investmentsCount', { count: count(data.length) })}</h2>
-              {readAt !== undefined && <UpdatedAgo readAt={readAt} />}
-              {data.length > 1 && <SortChips sort={sort} onChangeSort={onChangeSort} />}
-            </CardHead>
-            <SortHead sort={sort} onChangeSort={onChangeSort} />
-            <LongListNote count={data.length} />
-            <LongList as="ul" items={sorted} keyOf={keyOf} estimate={ROW_PX}>
-              {(investment, place) => (
-                <InvestmentRow
-                  investment={investment}
-                  canStartAgain={hasEnded(investment) && knownSettings?.has(investment.id)}
-                  place={place}
-                />
-              )}
-            </LongList>
-            <S.Foot>{t.rich('cannotStop')}</S.Foot>
-          </Card>
-          <RecentActivity investments={data} />
-          <FigureMeanings
-            headingLevel={2}
-            title={t('meanings')}
-            figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
-          />
-        </>
-      )}
-    </Page>
-  );
-}
-
-/** An export in the head, where it is one of several actions. */
-function ExportAction(props: {
-  readonly label: string;
-  readonly isDisabled: boolean;
-  readonly onExport: () => Promise<void>;
-}) {
-  const { label, isDisabled, onExport } = props;
-  const t = useMessages(exportButtonMessages);
-  const { isBusy, run } = useExport(onExport);
-  return (
-    <Button kind="quiet" icon={<Download aria-hidden="true" />} isDisabled={isDisabled} isBusy={isBusy} onClick={run}>
-      {isBusy ? t('busy') : label}
-    </Button>
-  );
+  const { openId } = props;
+  if (openId === undefined) return <InvestmentList {...props} />;
+  return <InvestmentPage key={openId} {...props} openId={openId} />;
 }

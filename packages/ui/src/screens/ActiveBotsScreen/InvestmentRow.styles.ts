@@ -21,6 +21,12 @@ export const Root = styled.li`
 
   & > svg { grid-area: icon; width: 2.25rem; height: 2.25rem; padding: .5rem; margin-inline-end: var(--ep-s1); }
   & > h3 { grid-area: name; font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); overflow-wrap: anywhere; }
+  /* The whole row leads to the page of the investment. */
+  & > h3 > a { color: inherit; text-decoration: none; }
+  & > h3 > a::after { content: ''; position: absolute; inset: 0; }
+  & > h3 > a:focus-visible { outline: none; }
+  & > h3 > a:focus-visible::after { outline: 2px solid var(--ep-focus-ring); outline-offset: -2px; }
+  @media (hover: hover) { &:hover { background: var(--ep-surface-raised); } }
   & > p { grid-area: sub; overflow-wrap: anywhere; }
   & .ep-since::before { content: ' · '; }
   & > .ep-day { display: none; }
@@ -28,6 +34,7 @@ export const Root = styled.li`
   & > .ep-tags [data-tone] { min-height: 0; padding: 0; border: 0; background: none; font-size: inherit; line-height: inherit; font-weight: inherit; white-space: normal; }
   & > .ep-course { display: none; }
 
+  & .ep-again { position: relative; }
   & .ep-again::before { content: ' · '; text-decoration: none; display: inline-block; white-space: pre; }
 
   & > dl { display: contents; }

@@ -41,7 +41,11 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, canStartA
   return (
     <S.Root {...itemAttributes(place)}>
       <ExchangeIcon exchange={bot?.exchange ?? ''} />
-      <h3>{bot?.name || t('unknownBot')}</h3>
+      <h3>
+        <PlaceLink to="activeBots" investment={investment.id}>
+          {bot?.name || t('unknownBot')}
+        </PlaceLink>
+      </h3>
       <p>
         <span>{bot?.exchange || t('unknownExchange')}</span>{' '}
         {day !== null && <span className="ep-since">{t('since', { day })}</span>}

@@ -4,19 +4,26 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { GrowthLog, Investment } from '../../model/Investment.js';
 import type { ServerTime } from '../../model/ServerTime.js';
+import type { Decimal } from '../../money/plainDecimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { LongList, windowedCode } from '../../primitives/LongList/LongList.js';
 import { LONG_LIST, rowAttributes, rowCount } from '../../primitives/LongList/rows.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
-import { getRecentLogs, MAX_RECENT_LOGS } from '../../rules/investments.js';
+import { getValuesAfterLogs, MAX_RECENT_LOGS } from '../../rules/investments.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
 import { Moment } from '../../components/Moment/Moment.js';
 import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
 import * as S from './RecentActivity.styles.js';
 
-const keyOf = ({ id }: GrowthLog) => id;
+interface LogRow {
+  readonly log: GrowthLog;
+  /** USD: what the investment was worth after it. */
+  readonly value: Decimal;
+}
+
+const keyOf = ({ log }: LogRow) => log.id;
 
 /** About the height of a row (px). */
 const ROW_PX = 45;
@@ -25,10 +32,14 @@ export interface LogsProps {
   readonly investment: Investment;
   /** The name of the investment. */
   readonly label: string;
+  /** How many are shown at first. Default: five. */
+  readonly latest?: number;
+  /** Whether a column has the value of the investment after each of them. Default: false. */
+  readonly hasValues?: boolean;
 }
 
-/** The latest five growth logs of an investment; a button adds the rest and moves focus to the first of those. */
-export function Logs({ investment, label }: LogsProps) {
+/** The latest growth logs of an investment; a button adds the rest and moves focus to the first of those. */
+export function Logs({ investment, label, latest = MAX_RECENT_LOGS, hasValues = false }: LogsProps) {
   const t = useMessages(recentActivityMessages);
   const format = useFormat();
   const [isAll, setAll] = useState(false);
@@ -37,37 +48,46 @@ export function Logs({ investment, label }: LogsProps) {
   const total = investment.growthLogs.length;
   const isLong = isAll && total > LONG_LIST;
   useEffect(() => {
-    const rows = table.current?.tBodies[0];
+    const body = table.current?.tBodies[0];
     if (added !== null)
-      (rows?.querySelector<HTMLElement>(`[data-index='${added.from}']`) ?? rows?.rows[added.from])?.focus();
+      (body?.querySelector<HTMLElement>(`[data-index='${added.from}']`) ?? body?.rows[added.from])?.focus();
   }, [added]);
   useEffect(() => {
     // Before all are shown: the focus could not stay in rows that are drawn again once the code has come.
     if (total > LONG_LIST) windowedCode.preload();
   }, [total]);
-  const logs = useMemo(() => getRecentLogs(investment, isAll ? total : MAX_RECENT_LOGS), [investment, isAll, total]);
-  const [newest] = logs;
-  const hasOneKind = useMemo(() => logs.every(({ date }) => date.kind === newest?.date.kind), [logs, newest]);
+  const rows = useMemo(
+    () => getValuesAfterLogs(investment, isAll ? total : latest).rows,
+    [investment, isAll, total, latest],
+  );
+  const newest = rows[0]?.log;
+  const hasOneKind = useMemo(() => rows.every(({ log }) => log.date.kind === newest?.date.kind), [rows, newest]);
   if (newest === undefined) return <S.Nothing>{t('empty')}</S.Nothing>;
   const zone = hasOneKind ? format.zone(newest.date) : '';
   const show = (all: boolean) => {
     setAll(all);
-    setAdded({ from: all ? logs.length : 0 });
+    setAdded({ from: all ? rows.length : 0 });
   };
   return (
     <>
       {isLong && <LongListNote count={total} />}
-      <S.Table ref={table} aria-rowcount={rowCount(logs.length)} data-long={isLong || undefined}>
+      <S.Table
+        ref={table}
+        data-values={hasValues || undefined}
+        aria-rowcount={rowCount(rows.length)}
+        data-long={isLong || undefined}
+      >
         <VisuallyHidden as="caption">{t(isAll ? 'captionAll' : 'caption', { label })}</VisuallyHidden>
         <thead>
           <tr aria-rowindex={isLong ? 1 : undefined}>
             <th scope="col">{zone === '' ? t('date') : t('dateIn', { zone })}</th>
             <th scope="col">{t('amountAdded')}</th>
             <th scope="col">{t('increase')}</th>
+            {hasValues && <th scope="col">{t('valueAfter')}</th>}
           </tr>
         </thead>
-        <LongList as="tbody" items={logs} keyOf={keyOf} estimate={ROW_PX}>
-          {(log, place) => (
+        <LongList as="tbody" items={rows} keyOf={keyOf} estimate={ROW_PX}>
+          {({ log, value }, place) => (
             <tr {...rowAttributes(place)} tabIndex={-1}>
               <td>
                 <LogTime time={log.date} hasZone={zone === ''} />
@@ -76,15 +96,16 @@ export function Logs({ investment, label }: LogsProps) {
                 <UsdDelta value={log.amountAdded} />
               </td>
               <td>{log.percentageIncrease === null ? '—' : format.percentChange(log.percentageIncrease)}</td>
+              {hasValues && <td>{format.usd(value)}</td>}
             </tr>
           )}
         </LongList>
       </S.Table>
-      {total > MAX_RECENT_LOGS && (
+      {total > latest && (
         <S.More>
           {isAll ? (
             <Button kind="quiet" onClick={() => show(false)}>
-              {t('showFewer', { count: format.count(MAX_RECENT_LOGS) })}
+              {t('showFewer', { count: format.count(latest) })}
             </Button>
           ) : (
             <Button kind="line" onClick={() => show(true)}>

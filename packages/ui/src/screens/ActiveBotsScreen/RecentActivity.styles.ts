@@ -30,12 +30,15 @@ export const Table = styled.table`
   & :is(th, td):first-child { padding-inline-start: var(--ep-card-pad); overflow-wrap: anywhere; }
   & :is(th, td):last-child { padding-inline-end: var(--ep-card-pad); }
   & :is(th, td):not(:first-child) { width: 25%; text-align: end; }
+  &[data-values] :is(th, td):not(:first-child) { width: 22%; }
   & td > time { color: var(--ep-text-body); }
   & td > time > span { color: var(--ep-text-faint); white-space: nowrap; }
   & td > span { white-space: normal; }
   @container ep-column (width < 28rem) {
     & :is(th, td):not(:first-child) { width: auto; }
     & :is(th, td) { padding-inline: var(--ep-s1); }
+    &[data-values] :is(th, td):nth-child(4) { display: none; }
+    &[data-values] :is(th, td):nth-child(3) { padding-inline-end: var(--ep-card-pad); }
   }
 `;
 

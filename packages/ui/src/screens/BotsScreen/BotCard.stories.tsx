@@ -47,6 +47,29 @@ export const Unlocked = meta.story({
   },
 });
 
+/** What it has returned to the person stands beside what is reported, in its place. */
+export const Measured = meta.story({
+  parameters: { requirements: ['ACT-20'] },
+  args: {
+    measured: {
+      status: 'measured' as const,
+      percent: decimal('-0.42'),
+      result: decimal('-10.50'),
+      invested: decimal('2500'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const figures = within(canvasElement).getAllByRole('definition');
+    await expect(figures.map((figure) => figure.textContent)).toEqual([
+      'Medium',
+      '$500',
+      '87%',
+      '18.5% a month',
+      '−0.4% in 30 days',
+    ]);
+  },
+});
+
 /** A click anywhere on the card does what its button does, once, and moves focus there. */
 export const ClickedAnywhere = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -11,6 +11,8 @@ import type { CardPlace } from '../../primitives/LongList/LongGrid.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { BotLock } from '../../rules/botAmount.js';
+import type { MeasuredReturn } from '../../rules/measuredReturn.js';
+import { Claim } from '../../components/Claim/Claim.js';
 import { ExchangeIcon } from '../../components/ExchangeIcon/ExchangeIcon.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { RiskLevelMark } from '../../components/RiskLevelMark/RiskLevelMark.js';
@@ -30,6 +32,8 @@ export interface BotCardProps {
   readonly lock: BotLock;
   /** What the balance lacks to start it (USD); a link to that deposit states it. */
   readonly missing?: Decimal | null | undefined;
+  /** What the person's own investments in it have returned, beside what is reported; `null` without any. Default: none. */
+  readonly measured?: MeasuredReturn | null | undefined;
   /** The card or its button was clicked and is not disabled: the host explains a lock or opens the configuration. */
   readonly onChooseBot: (choice: { readonly bot: Sourced<Bot>; readonly lock: BotLock }) => void;
 }
@@ -56,7 +60,7 @@ function hasSelectedText(element: HTMLElement): boolean {
  * A bot with its figures; unless it is locked, it can be configured by a click on the card or its button. Reported
  * figures are never coloured or sorted, because nobody has verified them.
  */
-export function BotCard({ bot: sourced, place, lock, missing, onChooseBot }: BotCardProps) {
+export function BotCard({ bot: sourced, place, lock, missing, measured, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
   const format = useFormat();
   const wordOf = useServerWord();
@@ -116,10 +120,19 @@ export function BotCard({ bot: sourced, place, lock, missing, onChooseBot }: Bot
         <dd>{format.minimum(bot.minDeposit)}</dd>
         <dt>{t('successRate')}</dt>
         <dd>{reported(bot.successRate)}</dd>
-        <dt>{t('monthlyReturn')}</dt>
-        <dd>{reported(bot.monthlyReturn)}</dd>
+        {!measured && (
+          <>
+            <dt>{t('monthlyReturn')}</dt>
+            <dd>{reported(bot.monthlyReturn)}</dd>
+          </>
+        )}
       </dl>
-      {provenance !== 'sample' && <p className="ep-caption">{t('reported')}</p>}
+      {measured && (
+        <div>
+          <Claim reported={bot.monthlyReturn} measured={measured} />
+        </div>
+      )}
+      {provenance !== 'sample' && !measured && <p className="ep-caption">{t('reported')}</p>}
       <ul>
         {texts.features.map((feature) => (
           <li key={feature}>{feature}</li>

@@ -41,6 +41,7 @@ import { BotStatistics } from './BotStatistics.js';
 import { findOpened, listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
 import { useAskedBot } from './useAskedBot.js';
+import { useMeasuredReturns } from './useMeasuredReturns.js';
 
 /** The props of `BotsScreen`. */
 export interface BotsScreenProps {
@@ -163,6 +164,7 @@ export function BotsScreen(props: BotsScreenProps) {
   });
   // It may have gone into maintenance since, or from the list.
   const openedBot = opened && findOpened(opened.bot, bots);
+  const measured = useMeasuredReturns(listed.bots, investments.data);
   const hasSamples = listed.bots[0]?.provenance === 'sample';
   const hasBalance = balance && isPositive(balance.value);
   const isOutOfMoney = hasBalance === false;
@@ -222,6 +224,7 @@ export function BotsScreen(props: BotsScreenProps) {
                   place={place}
                   lock={lockOf(bot)}
                   missing={findMissing(bot.value)}
+                  measured={measured.get(bot.value.id)}
                   onChooseBot={(choice) => choose(choice)}
                 />
               )}

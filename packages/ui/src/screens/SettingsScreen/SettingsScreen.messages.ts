@@ -11,7 +11,8 @@ export const settingsScreenMessages = defineMessages('SettingsScreen', {
   push: 'Push Notifications',
   pushDetail: 'Account updates in this browser',
   riskAlerts: 'Risk Alerts',
-  riskAlertsDetail: 'Same setting as Push Notifications',
+  riskAlertsDetail:
+    'Tells you when a bot stops, or falls past the stop loss you started it with here. Same setting as Push Notifications',
   notificationsEffect: 'Tells you when a deposit or withdrawal settles. In-app messages always appear.',
   enabledTitle: 'Notifications Enabled',
   enabled: "You'll now receive important account updates",

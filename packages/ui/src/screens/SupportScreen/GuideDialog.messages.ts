@@ -56,7 +56,7 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
     "With One-click deal, Start Bot invests at once. Stop the robot in one click has no effect yet: bots can't be stopped here. Both are off at first and saved on this device only.",
   notificationsTitle: 'Notifications',
   notificationsText:
-    'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first. Allow on this device asks your browser to show when a deposit or withdrawal settles, while this site is open in a tab.',
+    'Push Notifications and Risk Alerts share one state: switching one switches both. They are on at first. Allow on this device asks your browser to show when a deposit or withdrawal settles, while this site is open in a tab. Risk alerts appear in the app when a bot stops, or falls past the stop loss you started it with on this device.',
   languageTitle: 'Language',
   languageText: 'English is the only language for now.',
   securityTitle: 'Password and two factors',
