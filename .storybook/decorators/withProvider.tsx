@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import type { ColorScheme } from '../../packages/ui/src/index.js';
 import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
@@ -64,6 +66,7 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
   const setup = supportSetups[globals['support'] as keyof typeof supportSetups];
   const wording = (loaded['wording'] ?? { locale: 'en-US' }) as Wording;
   const direction = globals['direction'] as 'ltr' | 'rtl';
+  const areHidden = globals['balances'] === 'hidden';
   const clock = (globals['clock'] ?? 'now') as keyof typeof clocks;
   return (
     <StoryIdContext value={id}>
@@ -74,6 +77,10 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
         now={clocks[clock]}
         timeZone="UTC"
         dir={direction}
+        areBalancesHidden={areHidden}
+        onToggleBalances={() =>
+          addons.getChannel().emit(UPDATE_GLOBALS, { globals: { balances: areHidden ? 'shown' : 'hidden' } })
+        }
         {...wording}
         {...setup}
       >

@@ -82,6 +82,10 @@ export const globalTypes = {
     plain: 'Sources',
     outlined: 'Sources outlined',
   }),
+  balances: choice('Whether amounts are masked', 'Balances', 'eyeclose', {
+    shown: 'Balances',
+    hidden: 'Balances hidden',
+  }),
   support: choice('How the operator can be reached', 'Support', 'support', {
     none: 'Support',
     email: 'E-mail',
@@ -102,6 +106,7 @@ export const initialGlobals = {
   connection: 'online',
   clock: 'now',
   sources: 'plain',
+  balances: 'shown',
   support: 'none',
 } satisfies Record<keyof typeof globalTypes, string>;
 

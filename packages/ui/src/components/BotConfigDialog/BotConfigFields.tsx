@@ -7,6 +7,7 @@ import { type Decimal, isPositive, subtract } from '../../money/decimal.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { Segmented } from '../../primitives/Choice/Segmented.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
+import type { RevealedAmount } from '../../primitives/Field/useRevealedAmount.js';
 import type { FormHandle } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Slider } from '../../primitives/Slider/Slider.js';
@@ -26,12 +27,13 @@ export interface BotConfigFieldsProps {
   /** The configuration of the draft; `null` while its amount is outside the limits. */
   readonly configuration: BotConfiguration | null;
   readonly amountId: string;
+  readonly revealed: RevealedAmount;
 }
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /** All the fields of a bot's configuration. */
-export function BotConfigFields({ bot, balance, form, configuration, amountId }: BotConfigFieldsProps) {
+export function BotConfigFields({ bot, balance, form, configuration, amountId, revealed }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
   const format = useFormat();
   const { botSettings } = useLimits();
@@ -61,6 +63,7 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId }:
             min={bot.minDeposit ?? undefined}
             max={balance ?? undefined}
             name="amount"
+            revealed={revealed}
             {...amount}
             hint={rest && (isPositive(rest) ? t('leftAfter', { rest: format.usd(rest) }) : t('wholeBalance'))}
           />

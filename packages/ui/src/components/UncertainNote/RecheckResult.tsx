@@ -1,10 +1,10 @@
 'use client';
 
-import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, OrderSummary, Recheck } from '../../model/Submission.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useServerText } from '../../provider/useServerText.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
 import { useLookupText, useOrderText } from './useUncertainTexts.js';
@@ -19,6 +19,7 @@ export interface RecheckResultProps {
 export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
+  const serverText = useServerText();
   const summary = useOrderText(order);
   const lookupText = useLookupText(kind);
   return (
@@ -29,7 +30,7 @@ export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
           {t('reading')}
         </p>
       )}
-      {recheck.status === 'failed' && <p>{t('readFailed', { message: truncate(recheck.failure.message) })}</p>}
+      {recheck.status === 'failed' && <p>{t('readFailed', { message: serverText(recheck.failure.message) })}</p>}
       {recheck.status === 'read' && (
         <>
           <p>{lookupText(recheck.result, summary)}</p>

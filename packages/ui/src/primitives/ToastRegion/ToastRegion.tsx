@@ -2,12 +2,13 @@
 
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { truncate } from '../../format/truncate.js';
 import { DirectionContext } from '../../messages/DirectionContext.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { usePortal } from '../../provider/PortalContext.js';
+import { useForeignText } from '../../provider/useServerText.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';
 import { useMergedRef } from '../useMergedRef.js';
@@ -48,6 +49,8 @@ export function ToastRegion(props: ToastRegionProps) {
 function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionProps) {
   const t = useMessages(toastRegionMessages);
   const portal = usePortal('toasts');
+  const foreign = useForeignText();
+  const write = (text: ReactNode) => (typeof text === 'string' ? foreign(text) : text);
   const outwards = useContext(DirectionContext) === 'rtl' ? 'left' : 'right';
   const isAway = useWindowIsAway();
   const { toasts: shown, close } = useShown(toasts, onDismiss);
@@ -70,8 +73,8 @@ function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionPro
             >
               <Icon aria-hidden="true" />
               <div>
-                <S.Title>{toast.title && <bdi>{toast.title}</bdi>}</S.Title>
-                <S.Description>{toast.description && <bdi>{toast.description}</bdi>}</S.Description>
+                <S.Title>{toast.title && <bdi>{write(toast.title)}</bdi>}</S.Title>
+                <S.Description>{toast.description && <bdi>{write(toast.description)}</bdi>}</S.Description>
               </div>
               <IconButton
                 label={t('dismiss')}
