@@ -16,11 +16,12 @@ export function toggleBalances(): void {
   writeStored(KEY, hiddenBalances.areHidden);
 }
 
-const follow = () => {
-  hiddenBalances.areHidden = read();
-};
-
-onStoredElsewhere(KEY, follow);
+// The build renders pages for visitors with this module, too.
+if (!import.meta.env.SSR) {
+  onStoredElsewhere(KEY, () => {
+    hiddenBalances.areHidden = read();
+  });
+}
 
 /** The question before a file shows hidden amounts; `answer` is called once with what the person decides. */
 export const exportQuestion = proxy<{ answer: ((isConfirmed: boolean) => void) | null }>({ answer: null });

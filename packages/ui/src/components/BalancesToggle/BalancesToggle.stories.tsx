@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { BalancesToggle } from './BalancesToggle.js';
 
-const meta = preview.meta({ title: 'Internals/BalancesToggle', component: BalancesToggle });
+const meta = preview.meta({
+  title: 'Internals/BalancesToggle',
+  tags: ['internal'],
+  component: BalancesToggle,
+});
 
 export const Shown = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Hide balances' })).toBeVisible(),
