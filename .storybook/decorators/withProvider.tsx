@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import type { ColorScheme } from '../../packages/ui/src/index.js';
 import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
 import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
@@ -54,6 +56,7 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
   const wording = (loaded['wording'] ?? { locale: 'en-US' }) as Wording;
   const direction = chosen.direction as 'ltr' | 'rtl';
   const clock = chosen.clock as keyof typeof clocks;
+  const areHidden = chosen.balances === 'hidden';
   return (
     <StoryIdContext value={id}>
       {/* Another clock is a jump in time, which nothing on the screen expects: it begins anew. */}
@@ -63,6 +66,10 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
         now={clocks[clock]}
         timeZone="UTC"
         dir={direction}
+        areBalancesHidden={areHidden}
+        onToggleBalances={() =>
+          addons.getChannel().emit(UPDATE_GLOBALS, { globals: { balances: areHidden ? 'shown' : 'hidden' } })
+        }
         {...wording}
         {...setup}
       >

@@ -23,6 +23,7 @@ export const initialGlobals = {
   connection: 'online',
   clock: 'now',
   sources: 'plain',
+  balances: 'shown',
   support: 'none',
   more: 'none',
 };
@@ -37,6 +38,7 @@ const rest: Readonly<Record<string, readonly [title: string, sets: Partial<Globa
   dayLater: ['A day later', { clock: 'dayLater' }],
   long: ['Texts × 1.4, as in German', { textLength: 'long' }],
   sources: ['Sources of figures outlined', { sources: 'outlined' }],
+  hidden: ['Balances hidden', { balances: 'hidden' }],
   email: ['Support by email', { support: 'email' }],
   allChannels: ['Support by email, chat and Telegram', { support: 'all' }],
 };

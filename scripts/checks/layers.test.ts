@@ -38,6 +38,11 @@ test.each([
     `${uiPath}/screens/A/A.tsx`,
     `import { C } from '../../components/CandleChart/C.js';`,
   ],
+  [
+    'an amount written past the hiding of balances',
+    `${uiPath}/screens/A/A.tsx`,
+    `import { formatUsd } from '../../format/money.js';`,
+  ],
   ['big.js outside money', `${uiPath}/format/usd.ts`, `import { Big } from 'big.js';`],
   ['the client in the interface', `${uiPath}/screens/A/A.tsx`, `import type { User } from '@etherpilot/api-client';`],
   [

@@ -24,6 +24,11 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     pattern: /\/components\/CandleChart\/(?!CandleChart\.messages)/,
     only: /^packages\/ui\/src\/(charts\.ts|components\/CandleChart\/|screens\/PlatformScreen\/.*\.stories\.tsx$)/,
   },
+  // What writes an amount otherwise could show it while balances are hidden.
+  {
+    pattern: /^packages\/ui\/src\/format\/money\.js$/,
+    only: /^packages\/ui\/src\/(?:provider\/|format\/|fixtures\/|primitives\/Field\/|index\.ts$|format\.ts$|.*\.(?:test|stories)\.tsx?$)/,
+  },
   { pattern: /^big\.js/, only: /^packages\/ui\/src\/money\// },
   { pattern: /^ky$/, only: /^packages\/api-client\/src\/http(\.test)?\.ts$|^lab\// },
   {

@@ -157,7 +157,7 @@ test(
     await test.step('past the stop loss of 5%', async () => {
       await list(earlier, { ...own, current_amount: '600.00', total_return: '-40.00' });
       await refresh();
-      const alert = toast(page, 'alert', 'Binance Pro Bot is past its stop loss');
+      const alert = toast(page, 'failure', 'Binance Pro Bot is past its stop loss');
       await expect(alert).toContainText('It has lost $40.00 of $640.00; you started it with a stop loss of 5%.');
     });
 
@@ -170,7 +170,7 @@ test(
     await test.step('stopped', async () => {
       await list({ ...earlier, status: 'stopped' }, { ...own, current_amount: '600.00', total_return: '-40.00' });
       await refresh();
-      await expect(toast(page, 'alert', 'OKX Smart Bot has stopped')).toContainText(
+      await expect(toast(page, 'failure', 'OKX Smart Bot has stopped')).toContainText(
         'It holds $690.00 of $700.00 put in.',
       );
     });
@@ -182,7 +182,7 @@ test(
       await page.goto('/active-bots');
       await expect(rowsOf(page).filter({ hasText: 'Stopped' })).toHaveCount(2);
       await untilLoaded(page);
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('failure')).toHaveCount(0);
     });
 
     await test.step('logging out leaves none of it on the device', async () => {

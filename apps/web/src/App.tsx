@@ -15,6 +15,7 @@ import { MissingScreen } from './services/fetchScreen.js';
 import { builtAt } from './services/firstPage.js';
 import { Ribbon } from './shell/Ribbon.js';
 import { Toasts } from './shell/Toasts.js';
+import { hiddenBalances, toggleBalances } from './state/hiddenBalances.js';
 import { useIsHydrated } from './state/useIsHydrated.js';
 import { rememberContinueTo, session } from './state/session.js';
 import { loadLogin } from './shell/SharedCode.js';
@@ -99,6 +100,7 @@ const brokenPage = () => (
 export function App() {
   const [path] = useLocation();
   const time = useIsHydrated() ? deviceTime : buildTime;
+  const { areHidden } = useSnapshot(hiddenBalances);
   return (
     <UiProvider
       Link={Link}
@@ -108,6 +110,8 @@ export function App() {
       network={config.environment.network}
       messages={messages}
       locale={language.locale}
+      areBalancesHidden={areHidden}
+      onToggleBalances={toggleBalances}
       {...time}
     >
       <PageStyles />

@@ -189,6 +189,7 @@ export {
 export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
 export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
+export { ExportQuestion, type ExportQuestionProps } from './components/ExportQuestion/ExportQuestion.js';
 export {
   ForgetLabelsDialog,
   type ForgetLabelsDialogProps,

@@ -3,6 +3,7 @@ import { exportButtonMessages } from '@etherpilot/ui/messages';
 import type { CsvColumn } from '../services/csv.js';
 import type * as csvColumns from '../services/csvColumns.js';
 import type { CsvExport } from '../services/exportCsv.js';
+import { mayExport } from '../state/hiddenBalances.js';
 import { notify } from '../state/toasts.js';
 
 /** The columns of a file, from the code that is fetched for it. */
@@ -14,11 +15,14 @@ interface Exported<Row> extends Omit<CsvExport<Row>, 'columns'> {
   readonly all: number;
 }
 
-/** Downloads rows as a file, and reports how many of how many, or that it failed. */
+/**
+ * Downloads rows as a file, and reports how many of how many, or that it failed. Asks first while balances are hidden.
+ */
 export function useCsvExport(): <Row>(file: Exported<Row>) => Promise<void> {
   const t = useMessages(exportButtonMessages);
   const { count } = useFormat();
   return async ({ all, columns, ...file }) => {
+    if (!(await mayExport())) return;
     try {
       const [{ exportCsv }, code] = await Promise.all([
         import('../services/exportCsv.js'),

@@ -1,4 +1,4 @@
-import { useMessages } from '@etherpilot/ui';
+import { useFormat, useMessages } from '@etherpilot/ui';
 import { depositScreenMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
@@ -30,6 +30,7 @@ const { queryKey } = depositsQuery;
 
 export function DepositRoute() {
   const t = useMessages(depositScreenMessages);
+  const format = useFormat();
   const { created, openInfoId } = useSnapshot(deposit);
   const { current: funds } = useSnapshot(balance);
   const botId = readBotId(useSearch());
@@ -52,7 +53,7 @@ export function DepositRoute() {
         storeDeposit({ currency, address, amount, createdAt: Date.now(), recordId, known });
         void queryClient.invalidateQueries({ queryKey });
         // On the form itself, the dialog with the address shows it.
-        const description = t('createdElsewhere', { amount: `${toText(amount)} ${currency}` });
+        const description = t('createdElsewhere', { amount: `${format.amount(amount)} ${currency}` });
         if (!isMounted) notify({ tone: 'success', title: t('createdTitle'), description });
       };
     },

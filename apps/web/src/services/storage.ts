@@ -6,7 +6,7 @@ import type { MarketStorage } from '@etherpilot/api-client/market';
 export const SESSION_KEY = 'etherpilot.session';
 
 /**
- * Candles, the count of provider calls and the next refresh; the Settings switches; the activation progress, the
+ * Candles, the count of provider calls and the next refresh; the Settings switches; whether balances are hidden; the activation progress, the
  * setting of One-click deal, the address labels and the settings of started bots of each account, and which risks of its
  * bots the person was alerted of. Throws where the browser blocks storage.
  */

@@ -6,6 +6,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { BrokenScreen } from './BrokenScreen.js';
 import { Connection } from './Connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import { HiddenExport } from './HiddenExport.js';
 import { LogOutQuestion } from './LogOutQuestion.js';
 import { getPlace } from '../paths.js';
 import { preloadChart } from '../queries/chart.js';
@@ -88,6 +89,7 @@ export function SignedInArea() {
         </ErrorBoundary>
         {notices.dialog}
         <LogOutQuestion />
+        <HiddenExport />
         {isScreenThere && <BackgroundOnDemand />}
       </AppShell>
     </QueryClientProvider>

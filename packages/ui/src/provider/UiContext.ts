@@ -81,6 +81,10 @@ export interface UiSettings {
   readonly timeZone: string;
   /** Returns the current time in ms since the epoch; by default the device's. */
   readonly now: () => number;
+  /** Whether the person's amounts are masked: six dots wherever one would be, and lines and bars without their shape. */
+  readonly areBalancesHidden: boolean;
+  /** Hides or shows them; without it no screen has an eye. */
+  readonly onToggleBalances: (() => void) | undefined;
 }
 
 export const defaultSettings: UiSettings = {
@@ -95,6 +99,8 @@ export const defaultSettings: UiSettings = {
   timeZone: 'UTC',
   // oxlint-disable-next-line eslint/no-restricted-properties -- the only place; any other clock would show wrong ages
   now: () => Date.now(),
+  areBalancesHidden: false,
+  onToggleBalances: undefined,
 };
 
 export const UiContext = createContext<UiSettings>(defaultSettings);

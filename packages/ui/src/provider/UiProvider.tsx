@@ -42,7 +42,8 @@ const NO_OVERRIDES: MessageOverrides = {};
 const NO_SUPPORT: SupportSettings = {};
 
 /**
- * Wraps the product and provides links, URLs, brand, support, texts, locale, time zone, clock and theme. Renders an
+ * Wraps the product and provides links, URLs, brand, support, texts, locale, time zone, clock, theme and
+ * whether balances are hidden. Renders an
  * element of its own, outside of which it styles nothing.
  */
 export function UiProvider({
@@ -58,6 +59,8 @@ export function UiProvider({
   locale = defaultSettings.locale,
   timeZone = defaultSettings.timeZone,
   now = defaultSettings.now,
+  areBalancesHidden = defaultSettings.areBalancesHidden,
+  onToggleBalances,
   colorScheme,
   container,
   className,
@@ -77,8 +80,23 @@ export function UiProvider({
       locale,
       timeZone,
       now,
+      areBalancesHidden,
+      onToggleBalances,
     }),
-    [Link, hrefs, telegramHref, support, brand, network, limits, locale, timeZone, now],
+    [
+      Link,
+      hrefs,
+      telegramHref,
+      support,
+      brand,
+      network,
+      limits,
+      locale,
+      timeZone,
+      now,
+      areBalancesHidden,
+      onToggleBalances,
+    ],
   );
   const { ref, attributes, direction, portal } = useProviderRoot({
     colorScheme,

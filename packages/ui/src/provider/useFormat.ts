@@ -18,6 +18,7 @@ import {
   formatPercentRange,
   formatWholePercent,
 } from '../format/percent.js';
+import { MASK } from '../format/mask.js';
 import { formatCount } from '../format/text.js';
 import {
   formatAge,
@@ -43,22 +44,32 @@ function isZoneless(time: Time): boolean {
   return typeof time !== 'number' && time.kind === 'localTime';
 }
 
-/** The formatters that depend on locale and time zone, bound to the provider's. What they return can be put into any text. */
-export function useFormat() {
-  const { locale, timeZone } = useUi();
+/**
+ * The formatters that depend on locale and time zone, bound to the provider's. What they return can be put into any text.
+ * Amounts are taken for the person's own and masked while balances are hidden; those of `public` ones never are: limits,
+ * statistics, prices, and what the person is typing.
+ */
+export function useFormat(money: 'own' | 'public' = 'own') {
+  const { locale, timeZone, areBalancesHidden } = useUi();
+  const isMasked = areBalancesHidden && money === 'own';
   const t = useMessages(timeMessages);
   const direction = useContext(DirectionContext);
   return useMemo(() => {
     const setting = { locale, timeZone };
     const own = (text: string) => isolate(text, direction);
+    const masked =
+      (format: (value: Decimal, locale: string) => string) =>
+      (value: Decimal): string =>
+        isMasked ? MASK : own(format(value, locale));
     return {
-      usd: (value: Decimal) => own(formatUsd(value, locale)),
-      usdWhole: (value: Decimal) => own(formatWholeUsd(value, locale)),
-      usdChange: (value: Decimal) => own(formatUsdChange(value, locale)),
-      usdTick: (value: Decimal) => own(formatUsdTick(value, locale)),
-      amount: (value: Decimal) => own(formatAmount(value, locale)),
+      usd: masked(formatUsd),
+      usdWhole: masked(formatWholeUsd),
+      usdChange: masked(formatUsdChange),
+      usdTick: masked(formatUsdTick),
+      amount: masked(formatAmount),
+      /** Minimums are the server's, and never masked. */
       minimum: (value: Decimal | null) => own(formatMinimum(value, locale)),
-      coin: (value: Decimal) => own(formatCoin(value, locale)),
+      coin: masked(formatCoin),
       percent: (value: Decimal) => own(formatPercent(value, locale)),
       percentChange: (value: Decimal, digits?: 1 | 2) => own(formatPercentChange(value, locale, digits)),
       meanPercent: (value: Decimal) => own(formatMeanPercent(value, locale)),
@@ -80,5 +91,5 @@ export function useFormat() {
       zoneNames: (now: number) => own(getZoneNames(now, setting)),
       zone: (time: Time) => (isZoneless(time) ? t('zoneNotStated') : own(getZoneName(time, setting))),
     };
-  }, [locale, timeZone, direction, t]);
+  }, [locale, timeZone, direction, isMasked, t]);
 }

@@ -27,7 +27,7 @@ const EXAMPLE = {
  * badge's default text.
  */
 export function useBadgeTexts(): Partial<Record<FigureId, string>> {
-  const format = useFormat();
+  const format = useFormat('public');
   const own = useMessages(figuresDialogMessages);
   const chart = useMessages(chartCardMessages);
   const previewed = useMessages(platformPreviewMessages);

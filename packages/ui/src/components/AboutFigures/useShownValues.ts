@@ -6,7 +6,7 @@ import type { FigureId } from './figures.js';
 
 /** The values of the figures that are fixed and bundled with this software. */
 export function useShownValues(): Partial<Record<FigureId, string>> {
-  const { count, usd, percentRange } = useFormat();
+  const { count, usd, percentRange } = useFormat('public');
   const { totalUsers, totalProfit } = sampleStatistics.value;
   return {
     statistics: [count(totalUsers), usd(totalProfit)].join(' · '),

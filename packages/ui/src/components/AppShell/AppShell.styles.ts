@@ -30,6 +30,15 @@ export const TopStrip = styled.header`
   @media (min-width: 48em) { display: none; }
 `;
 
+/** The eye is over the last line of the figures, which leaves room for it: a link holds no button. */
+export const MoneyBlock = styled.div`
+  position: relative;
+  display: grid;
+  & > button { position: absolute; inset-block-end: 2px; inset-inline-end: 2px; }
+  & > button:not(:hover) { color: var(--ep-text-faint); }
+  &:has(> button) > a > div { padding-inline-end: 2rem; }
+`;
+
 /**
  * The strip spans the full width, so the padding around the content is on its own element. The footer stays at the
  * bottom of the window.

@@ -9,6 +9,7 @@ import type { Decimal } from '../../money/decimal.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
 import { MAIN_ID, SkipLink } from '../../primitives/SkipLink/SkipLink.js';
 import { OfflineContext } from '../../provider/OfflineContext.js';
+import { BalancesToggle } from '../BalancesToggle/BalancesToggle.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { appShellMessages } from './AppShell.messages.js';
 import * as S from './AppShell.styles.js';
@@ -60,7 +61,12 @@ export function AppShell({
       </S.TopStrip>
       <Sidebar
         current={current}
-        money={<Money balance={balance} inBots={inBots} place="sidebar" />}
+        money={
+          <S.MoneyBlock>
+            <Money balance={balance} inBots={inBots} place="sidebar" />
+            <BalancesToggle look="smallIcon" />
+          </S.MoneyBlock>
+        }
         onOpenNotices={onOpenNotices}
         onLogOut={onLogOut}
       />

@@ -10,6 +10,7 @@ import { type Decimal, percentOf, round } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
+import { useRevealedAmount } from '../../primitives/Field/useRevealedAmount.js';
 import { FormFailure } from '../../primitives/Form/FormFailure.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
@@ -89,15 +90,20 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const limits = useLimits();
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const { value: bot, provenance } = sourced;
+  const preset = initialDraft(bot, limits, locale);
   const earlier = props.restart && draftOf(props.restart.configuration, limits, locale);
   const form = useForm({
-    initial: { ...initialDraft(bot, limits, locale), ...earlier?.draft, ...props.initialDraft },
+    initial: { ...preset, ...earlier?.draft, ...props.initialDraft },
     submission,
     past: props.past,
     trimmed: ['amount'],
     onSubmit: (configured: BotConfiguration) => onStartBot({ bot, configuration: configured }),
   });
   const draft = form.values;
+  // Every bot's form begins with its minimum, which is nobody's.
+  const revealed = useRevealedAmount(preset.amount);
+  const isAmountShown = revealed.isShown(draft.amount);
+  const ofAmount = useFormat(isAmountShown ? 'public' : 'own');
   const configuration = checkDraft(draft, bot, balance?.value ?? null);
   const isClosed = configuration !== null && (props.isClosed?.({ bot, configuration }) ?? false);
   const lockReason = useLockReason(submission, isClosed);
@@ -126,8 +132,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         loss && configuration
           ? t.rich(takesAn ? 'lossAn' : 'loss', {
               stopLoss,
-              loss: <b>{usd(loss)}</b>,
-              amount: <b>{usd(configuration.amount)}</b>,
+              loss: <b>{ofAmount.usd(loss)}</b>,
+              amount: <b>{ofAmount.usd(configuration.amount)}</b>,
             })
           : t(takesAn ? 'lossUnknownAn' : 'lossUnknown', { stopLoss })
       }
@@ -164,6 +170,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
           {sampleNote}
           <BotConfirmation
             configuration={configuration}
+            isAmountShown={isAmountShown}
             balance={balance.value}
             isSending={form.isSending}
             onInvest={invest}
@@ -235,6 +242,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
           configuration={configuration}
           amountId={amountId}
           loss={loss && usd(loss)}
+          revealed={revealed}
         />
       </Stack>
     </Dialog>

@@ -7,6 +7,7 @@ import { type Decimal, isPositive, subtract } from '../../money/decimal.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { Segmented } from '../../primitives/Choice/Segmented.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
+import type { RevealedAmount } from '../../primitives/Field/useRevealedAmount.js';
 import type { FormHandle } from '../../primitives/Form/useForm.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Slider } from '../../primitives/Slider/Slider.js';
@@ -28,12 +29,13 @@ export interface BotConfigFieldsProps {
   readonly amountId: string;
   /** What the stop loss may cost, formatted; `null` while the amount is outside the limits. */
   readonly loss: string | null;
+  readonly revealed: RevealedAmount;
 }
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /** All the fields of a bot's configuration. */
-export function BotConfigFields({ bot, balance, form, configuration, amountId, loss }: BotConfigFieldsProps) {
+export function BotConfigFields({ bot, balance, form, configuration, amountId, loss, revealed }: BotConfigFieldsProps) {
   const t = useMessages(botConfigDialogMessages);
   const format = useFormat();
   const { botSettings } = useLimits();
@@ -63,6 +65,7 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId, l
             min={bot.minDeposit ?? undefined}
             max={balance ?? undefined}
             name="amount"
+            revealed={revealed}
             {...amount}
             hint={rest && (isPositive(rest) ? t('leftAfter', { rest: format.usd(rest) }) : t('wholeBalance'))}
           />

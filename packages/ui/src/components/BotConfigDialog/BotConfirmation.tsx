@@ -15,6 +15,8 @@ const READING_MS = 500;
 
 export interface BotConfirmationProps {
   readonly configuration: BotConfiguration;
+  /** Whether its amount may be read although balances are hidden: the person has typed it. */
+  readonly isAmountShown: boolean;
   /** USD. */
   readonly balance: Decimal;
   readonly isSending: boolean;
@@ -22,9 +24,10 @@ export interface BotConfirmationProps {
 }
 
 /** What is about to be invested, and the button that does it. */
-export function BotConfirmation({ configuration, balance, isSending, onInvest }: BotConfirmationProps) {
+export function BotConfirmation({ configuration, isAmountShown, balance, isSending, onInvest }: BotConfirmationProps) {
   const t = useMessages(botConfigDialogMessages);
   const { usd, wholePercent, count } = useFormat();
+  const ofAmount = useFormat(isAmountShown ? 'public' : 'own');
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsReady(true), READING_MS);
@@ -32,7 +35,7 @@ export function BotConfirmation({ configuration, balance, isSending, onInvest }:
   }, []);
   const { amount, strategy, stopLoss, takeProfit, maxTrades } = configuration;
   const rows = [
-    [t('amount'), usd(amount)],
+    [t('amount'), ofAmount.usd(amount)],
     [t('strategy'), t(strategy)],
     [`${t('stopLoss')} · ${t('takeProfit')}`, `${wholePercent(stopLoss)} · ${wholePercent(takeProfit)}`],
     [t('maxTrades'), count(maxTrades)],
@@ -58,7 +61,7 @@ export function BotConfirmation({ configuration, balance, isSending, onInvest }:
           isDisabled={!isReady}
           onClick={() => onInvest()}
         >
-          {isSending ? t('starting') : t('invest', { amount: usd(amount) })}
+          {isSending ? t('starting') : t('invest', { amount: ofAmount.usd(amount) })}
         </SendButton>
       </Stack>
     </>

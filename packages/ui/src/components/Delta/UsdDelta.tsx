@@ -3,6 +3,7 @@
 import { getSign } from '../../money/compare.js';
 import type { Decimal } from '../../money/plainDecimal.js';
 import { roundDown } from '../../money/round.js';
+import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { Delta } from './Delta.js';
 
@@ -12,8 +13,9 @@ export interface UsdDeltaProps {
   readonly value: Decimal;
 }
 
-/** `▲ +$12.40`: a change in dollars. Less than a cent counts as none. */
+/** `▲ +$12.40`: a change in dollars. Less than a cent counts as none, and a hidden one has no direction. */
 export function UsdDelta({ value }: UsdDeltaProps) {
   const { usdChange } = useFormat();
-  return <Delta sign={getSign(roundDown(value, 2))} text={usdChange(value)} />;
+  const { areBalancesHidden } = useUi();
+  return <Delta sign={areBalancesHidden ? 0 : getSign(roundDown(value, 2))} text={usdChange(value)} />;
 }

@@ -26,6 +26,8 @@ export interface DepositAimNoteProps {
   readonly aim: DepositAim;
   /** The amount as typed. */
   readonly value: string;
+  /** Whether it may be read although balances are hidden. Default: only while they are shown. */
+  readonly isAmountShown?: boolean;
   /** Called with a suggested amount. */
   readonly onChangeValue: (value: string) => void;
   /** Of the line about the amount, for the field it describes. */
@@ -33,16 +35,18 @@ export interface DepositAimNoteProps {
 }
 
 /** What a typed amount of coins is worth, whether it is enough, and amounts to choose. Place it below the field. */
-export function DepositAimNote({ aim, value, onChangeValue, lineId }: DepositAimNoteProps) {
+export function DepositAimNote({ aim, value, isAmountShown = false, onChangeValue, lineId }: DepositAimNoteProps) {
   const t = useMessages(depositAimMessages);
-  const { amount, usdWhole, minimum, clockTime } = useFormat();
+  const own = useFormat();
+  const open = useFormat('public');
+  const { minimum, clockTime } = own;
   const { locale } = useUi();
   const { coin, price, goal, shortfall, enough } = aim;
   const { currency, minDeposit } = coin;
   const read = readAmount(value, COIN_PLACES);
   const typed = read.status === 'valid' && isPositive(read.value) ? read.value : null;
 
-  const describe = (coins: Decimal) => {
+  const describe = (coins: Decimal, { amount, usdWhole }: typeof own) => {
     const usd = price && estimateUsd(coins, price);
     const texts = { amount: amount(coins), currency };
     return usd ? t('worth', { ...texts, usd: usdWhole(usd.value) }) : t('coins', texts);
@@ -53,11 +57,13 @@ export function DepositAimNote({ aim, value, onChangeValue, lineId }: DepositAim
   const name = goal?.bot?.name;
   const isSame = enough !== undefined && minDeposit !== null && compare(enough, minDeposit) === 0;
   const suggested = [
-    ...(enough === undefined ? [] : [{ coins: enough, label: name ? t('enoughFor', { bot: name }) : t('enough') }]),
-    ...(minDeposit === null || isSame ? [] : [{ coins: minDeposit, label: t('minimum') }]),
-  ].map(({ coins, label }) => ({
+    ...(enough === undefined
+      ? []
+      : [{ coins: enough, format: own, label: name ? t('enoughFor', { bot: name }) : t('enough') }]),
+    ...(minDeposit === null || isSame ? [] : [{ coins: minDeposit, format: open, label: t('minimum') }]),
+  ].map(({ coins, format, label }) => ({
     label,
-    detail: describe(coins),
+    detail: describe(coins, format),
     value: writeAmount(dropZeros(coins), locale),
     coins,
   }));
@@ -69,7 +75,10 @@ export function DepositAimNote({ aim, value, onChangeValue, lineId }: DepositAim
         <S.Line id={lineId} data-short={isShort || undefined} data-figure="derived">
           <Info aria-hidden="true" />
           <span>
-            {t.rich('line', { worth: <b>{describe(typed)}</b>, time: clockTime(price.asOf) })}{' '}
+            {t.rich('line', {
+              worth: <b>{describe(typed, isAmountShown ? open : own)}</b>,
+              time: clockTime(price.asOf),
+            })}{' '}
             {isShort && smallest && (name ? t('tooSmallFor', { bot: name, ...smallest }) : t('tooSmall', smallest))}{' '}
             {isShort && goal && <BalanceBadge balance={goal.balance} />}
           </span>

@@ -11,6 +11,7 @@ export const Plot = styled.svg`
   & > path { vector-effect: non-scaling-stroke; stroke: var(--ep-tick); stroke-dasharray: 2 3; }
   /* Neutral: signs and colours of gain and loss stand at the figures. */
   & > path + path { stroke: var(--ep-text-strong); stroke-width: 1.5; stroke-dasharray: none; stroke-linejoin: round; }
+  & > [data-hidden] { stroke-width: 3; stroke-linecap: round; stroke-dasharray: .01 9; }
   @media (forced-colors: active) {
     & > path { stroke: CanvasText; }
     & > path + path { stroke: Highlight; }

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
+import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { equityLineMessages } from './EquityLine.messages.js';
 import * as S from './EquityLine.styles.js';
@@ -14,11 +15,15 @@ export interface EquityLineProps {
   readonly investment: Pick<Investment, 'currentAmount' | 'growthLogs'>;
 }
 
-/** The value of an investment over time, small, in steps. The dotted line is the value before the first result. */
+/**
+ * The value of an investment over time, small, in steps. The dotted line is the value before the first result; while
+ * balances are hidden there is nothing but dots.
+ */
 export function EquityLine({ investment }: EquityLineProps) {
   const { currentAmount, growthLogs } = investment;
   const t = useMessages(equityLineMessages);
   const format = useFormat();
+  const { areBalancesHidden } = useUi();
   const geometry = useMemo(() => equityGeometry(currentAmount, growthLogs), [currentAmount, growthLogs]);
   if (geometry === null) return <S.None>{t('none')}</S.None>;
   const label = t('label', {
@@ -32,8 +37,14 @@ export function EquityLine({ investment }: EquityLineProps) {
   });
   return (
     <S.Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <path d={`M0 ${geometry.startLevel}H${WIDTH}`} />
-      <path d={geometry.line} />
+      {areBalancesHidden ? (
+        <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} data-hidden />
+      ) : (
+        <>
+          <path d={`M0 ${geometry.startLevel}H${WIDTH}`} />
+          <path d={geometry.line} />
+        </>
+      )}
     </S.Plot>
   );
 }

@@ -10,6 +10,7 @@ import { LongList } from '../../primitives/LongList/LongList.js';
 import { itemAttributes } from '../../primitives/LongList/rows.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useForeignText } from '../../provider/useServerText.js';
 import { noticesDialogMessages } from './NoticesDialog.messages.js';
 import * as S from './NoticesDialog.styles.js';
 
@@ -42,6 +43,7 @@ const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
 export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) {
   const t = useMessages(noticesDialogMessages);
   const format = useFormat();
+  const foreign = useForeignText();
   return (
     <Dialog
       isOpen={isOpen}
@@ -68,11 +70,11 @@ export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) 
                     <S.Head>
                       <h3>
                         <VisuallyHidden>{t(tone)}: </VisuallyHidden>
-                        {title}
+                        {foreign(title)}
                       </h3>
                       <time dateTime={new Date(at).toISOString()}>{format.moment(at)}</time>
                     </S.Head>
-                    <p>{description}</p>
+                    <p>{foreign(description)}</p>
                   </S.Content>
                 </li>
               );

@@ -2,10 +2,10 @@
 
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
-import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
 import type { RefusedOrder } from '../../model/Submission.js';
+import { useServerText } from '../../provider/useServerText.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Row } from '../../primitives/Layout/Layout.js';
@@ -26,6 +26,7 @@ export interface RefusedNoteProps {
 export function RefusedNote({ failure, refused, onReadAgain, onUnlock }: RefusedNoteProps) {
   const t = useMessages(orderNoteMessages);
   const listedText = useListedText();
+  const serverText = useServerText();
   const root = useRef<HTMLDivElement>(null);
   const { recheck, canUnlock } = refused;
   const { kind } = refused.order;
@@ -38,13 +39,13 @@ export function RefusedNote({ failure, refused, onReadAgain, onUnlock }: Refused
     root.current?.closest('[role="dialog"], main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     onUnlock();
   };
-  const message = truncate(failure.message);
+  const message = serverText(failure.message);
   return (
     <div ref={root}>
       <Note tone="warning" title={listed ?? t('uncheckedTitle')} announces="polite">
         {listed === null ? (
           <>
-            <p>{recheck.status === 'failed' ? <bdi>{truncate(recheck.failure.message)}</bdi> : t('partOnly')}</p>
+            <p>{recheck.status === 'failed' ? <bdi>{serverText(recheck.failure.message)}</bdi> : t('partOnly')}</p>
             <p>{t(`${kind}Unchecked`)}</p>
           </>
         ) : (

@@ -2,10 +2,12 @@
 
 import { Link as LinkIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { MASK } from '../../format/mask.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Card, Figure, KeyValues } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Label, Mono, Text } from '../../primitives/Text/Text.js';
+import { useUi } from '../../provider/UiContext.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { paymentDetailsMessages } from './PaymentDetails.messages.js';
@@ -28,6 +30,8 @@ export interface PaymentDetailsProps {
 /** What a payment link says about its payment, and that it proves nothing. */
 export function PaymentDetails({ payment: { amount, currency, trackId } }: PaymentDetailsProps) {
   const t = useMessages(paymentDetailsMessages);
+  const { areBalancesHidden } = useUi();
+  const shown = areBalancesHidden ? MASK : amount;
   const hasLines = currency !== undefined || trackId !== undefined;
   return (
     <Root aria-label={t('label')}>
@@ -35,7 +39,7 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
         <Stack gap={1}>
           <Label>{t('amount')}</Label>
           <Figure size="large">
-            <bdi>{currency === undefined ? amount : `${amount} ${currency}`}</bdi>
+            <bdi>{currency === undefined ? shown : `${shown} ${currency}`}</bdi>
           </Figure>
         </Stack>
       )}

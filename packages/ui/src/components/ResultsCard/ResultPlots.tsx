@@ -3,6 +3,7 @@
 import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Decimal, decimal, toPixelNumber, ZERO } from '../../money/decimal.js';
+import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { DailyResult, Results } from '../../rules/results.js';
 import { HEIGHT, resultGeometry, WIDTH } from './resultGeometry.js';
@@ -23,10 +24,14 @@ export interface ResultPlotsProps {
   readonly onPoint: (index: number | null) => void;
 }
 
-/** The line of results added up, and a bar for each day, with one cursor over both. */
+/**
+ * The line of results added up, and a bar for each day, with one cursor over both. While balances are hidden both are even
+ * dots without an axis.
+ */
 export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlotsProps) {
   const t = useMessages(resultsCardMessages);
   const format = useFormat();
+  const { areBalancesHidden } = useUi();
   const [cursor, setCursor] = useState<number | null>(null);
   const { days, total } = results;
   const geometry = useMemo(() => resultGeometry({ days }, isTodayOpen), [days, isTodayOpen]);
@@ -50,9 +55,10 @@ export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlot
       total: format.usdChange(sum),
     });
   const end = line.y(toPixelNumber(total));
-  const ticks = line.lines.filter((value) => Math.abs(line.y(value) - end) >= LINE_CLEARANCE);
+  const ticks = areBalancesHidden ? [] : line.lines.filter((value) => Math.abs(line.y(value) - end) >= LINE_CLEARANCE);
   const zero = bars.y(0);
-  const extremes = [best, worst].filter((day) => day !== null);
+  const extremes = areBalancesHidden ? [] : [best, worst].filter((day) => day !== null);
+  const dots = <path className="ep-hidden" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />;
   return (
     // Time runs from left to right in every language.
     <div dir="ltr">
@@ -64,14 +70,20 @@ export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlot
             role="img"
             aria-label={t('picture', { first: shortDay(first), last: shortDay(last), total: format.usdChange(total) })}
           >
-            <path className="ep-grid" d={line.lines.map((value) => `M0 ${line.y(value)}H${WIDTH}`).join('')} />
-            <path className="ep-zero" d={`M0 ${line.y(0)}H${WIDTH}`} />
-            <path className="ep-line" d={geometry.path} />
+            {areBalancesHidden ? (
+              dots
+            ) : (
+              <>
+                <path className="ep-grid" d={line.lines.map((value) => `M0 ${line.y(value)}H${WIDTH}`).join('')} />
+                <path className="ep-zero" d={`M0 ${line.y(0)}H${WIDTH}`} />
+                <path className="ep-line" d={geometry.path} />
+              </>
+            )}
           </svg>
           {ticks.map((value) => (
             <Tick key={value} at={line.y(value)} value={decimal(String(value))} />
           ))}
-          <Tick at={end} value={total} isLast />
+          {!areBalancesHidden && <Tick at={end} value={total} isLast />}
         </div>
         {strip}
         <p aria-hidden="true">{t('pictureDaily')}</p>
@@ -90,13 +102,19 @@ export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlot
               ),
             ].join('. ')}
           >
-            <path className="ep-grid" d={`M0 ${zero}H${WIDTH}`} />
-            <path className="ep-gap" d={geometry.gaps} />
-            <path className="ep-gain" d={geometry.gains} />
-            <path className="ep-loss" d={geometry.losses} />
-            <path className="ep-today" d={geometry.today} />
+            {areBalancesHidden ? (
+              dots
+            ) : (
+              <>
+                <path className="ep-grid" d={`M0 ${zero}H${WIDTH}`} />
+                <path className="ep-gap" d={geometry.gaps} />
+                <path className="ep-gain" d={geometry.gains} />
+                <path className="ep-loss" d={geometry.losses} />
+                <path className="ep-today" d={geometry.today} />
+              </>
+            )}
           </svg>
-          <Tick at={zero} value={ZERO} />
+          {!areBalancesHidden && <Tick at={zero} value={ZERO} />}
           {extremes.map(({ day, result }) => {
             const at = bars.y(toPixelNumber(result ?? total));
             return Math.abs(at - zero) >= BARS_CLEARANCE && <Tick key={day} at={at} value={result ?? total} />;

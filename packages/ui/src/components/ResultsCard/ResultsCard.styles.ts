@@ -54,6 +54,7 @@ export const Plots = styled.div`
   & svg > path { vector-effect: non-scaling-stroke; }
   & .ep-grid { stroke: var(--ep-line-soft); }
   & .ep-zero { stroke: var(--ep-tick); stroke-dasharray: 1 3; }
+  & .ep-hidden { stroke: var(--ep-tick); stroke-width: 3; stroke-linecap: round; stroke-dasharray: .01 9; }
   & .ep-line { stroke: var(--ep-text-strong); stroke-width: 1.75; stroke-linejoin: round; }
   & .ep-gain { fill: var(--ep-positive); }
   & .ep-loss { fill: var(--ep-negative); }
@@ -96,8 +97,9 @@ export const Plots = styled.div`
     & > div[data-strip] { height: 64px; }
   }
   @media (forced-colors: active) {
-    & .ep-grid, & .ep-zero, & .ep-gap, & .ep-today { stroke: CanvasText; }
-    & .ep-line { stroke: Highlight; }
+    & .ep-grid, & .ep-zero, & .ep-gap, & .ep-today, & .ep-hidden { stroke: CanvasText; }
+    & .ep-hidden { stroke: var(--ep-tick); stroke-width: 3; stroke-linecap: round; stroke-dasharray: .01 9; }
+  & .ep-line { stroke: Highlight; }
     & .ep-gain, & .ep-loss { fill: CanvasText; stroke: CanvasText; }
   }
 `;

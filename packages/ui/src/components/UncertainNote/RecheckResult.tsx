@@ -1,10 +1,10 @@
 'use client';
 
-import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, OrderSummary, Recheck } from '../../model/Submission.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useServerText } from '../../provider/useServerText.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
 import { useLookupText, useOrderText } from './useUncertainTexts.js';
@@ -20,6 +20,7 @@ export interface RecheckResultProps {
 export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
+  const serverText = useServerText();
   const summary = useOrderText(order);
   const lookupText = useLookupText(kind);
   const spoken = useSpoken();
@@ -31,7 +32,7 @@ export function RecheckResult({ recheck, kind, order }: RecheckResultProps) {
           {t('reading')}
         </p>
       )}
-      {recheck.status === 'failed' && <p>{t('readFailed', { message: truncate(recheck.failure.message) })}</p>}
+      {recheck.status === 'failed' && <p>{t('readFailed', { message: serverText(recheck.failure.message) })}</p>}
       {recheck.status === 'read' && (
         <>
           <p>{lookupText(recheck.result, summary)}</p>

@@ -2,13 +2,13 @@
 
 import { CircleQuestionMark, LockOpen, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useServerText } from '../../provider/useServerText.js';
 import { RecheckResult } from './RecheckResult.js';
 import { uncertainNoteMessages } from './UncertainNote.messages.js';
 import * as S from './UncertainNote.styles.js';
@@ -37,6 +37,7 @@ export interface UncertainNoteProps {
 export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: UncertainNoteProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
+  const serverText = useServerText();
   const { failure, since, order, count, isFromAnotherTab, recheck, canUnlock } = submission;
   const isChecking = submission.status === 'checking';
   const root = useRef<HTMLDivElement>(null);
@@ -82,7 +83,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
       <div>
         <div ref={spoken} role="note">
           <strong>{isChecking ? t(`${kind}Checking`) : <bdi>{failure.title}</bdi>}</strong>
-          <p>{isChecking ? t('answerLost') : <bdi>{truncate(failure.message)}</bdi>}</p>
+          <p>{isChecking ? t('answerLost') : <bdi>{serverText(failure.message)}</bdi>}</p>
           {!isChecking && <p>{t(kind, { count: Math.max(1, count) })}</p>}
           <small>{details.filter(Boolean).join(' · ')}</small>
         </div>

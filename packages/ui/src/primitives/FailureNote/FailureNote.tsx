@@ -1,9 +1,9 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { truncate } from '../../format/truncate.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Failure } from '../../model/Failure.js';
+import { useServerText } from '../../provider/useServerText.js';
 import { SendButton } from '../Button/SendButton.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Note } from '../Note/Note.js';
@@ -24,10 +24,11 @@ export interface FailureNoteProps extends ElementProps<HTMLDivElement> {
 /** A failed load, shown in place of its content, with a button to try again. */
 export function FailureNote({ failure, hasData = false, isRetrying = false, onRetry, ...rest }: FailureNoteProps) {
   const t = useMessages(failureNoteMessages);
+  const serverText = useServerText();
   return (
     <Note {...rest} tone="negative" title={failure.title} announces="polite">
       <p>
-        <bdi>{truncate(failure.message)}</bdi>
+        <bdi>{serverText(failure.message)}</bdi>
       </p>
       {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (

@@ -1,6 +1,7 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { MASK } from '../../format/mask.js';
 import { stepAmount } from '../../money/amountInput.js';
 import { type Decimal, decimal, ZERO } from '../../money/plainDecimal.js';
 import { useUi } from '../../provider/UiContext.js';
@@ -9,6 +10,7 @@ import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
 import { splitFieldProps } from './splitFieldProps.js';
 import { useAmountQuestion } from './useAmountQuestion.js';
+import { type RevealedAmount, useRevealedAmount } from './useRevealedAmount.js';
 
 /** The props of `AmountField`. */
 export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElement> {
@@ -30,13 +32,16 @@ export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElem
   readonly max?: Decimal | undefined;
   /** The field's name in its form. */
   readonly name?: string;
+  /** For a form that writes the amount elsewhere as well, from `useRevealedAmount`. Default: known to the field alone. */
+  readonly revealed?: RevealedAmount | undefined;
 }
 
 const STEP = decimal('0.01');
 
 /**
  * An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. What was typed
- * stays; an error about an amount that can mean two asks which one it is.
+ * stays; an error about an amount that can mean two asks which one it is. While balances are hidden, what was not typed is
+ * masked until the person enters the field.
  */
 export function AmountField({
   value,
@@ -48,16 +53,24 @@ export function AmountField({
   min = ZERO,
   max,
   name,
+  revealed: given,
   ...rest
 }: AmountFieldProps) {
   const [frame, input] = splitFieldProps(rest);
   const { locale } = useUi();
   const question = useAmountQuestion(value, places);
+  const own = useRevealedAmount();
+  const { isShown, reveal } = given ?? own;
+  const [isFocused, setFocused] = useState(false);
+  const change = (text: string) => {
+    reveal(text);
+    onChangeValue(text);
+  };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const direction = event.key === 'ArrowUp' ? 'up' : 'down';
-    onChangeValue(stepAmount(value, direction, { step: STEP, places, min, max, locale }));
+    change(stepAmount(value, direction, { step: STEP, places, min, max, locale }));
   };
   return (
     <Field {...frame} error={frame.error ? (question ?? frame.error) : frame.error}>
@@ -71,10 +84,18 @@ export function AmountField({
             inputMode="decimal"
             autoComplete="off"
             name={name}
-            value={value}
-            onChange={(event) => onChangeValue(event.currentTarget.value)}
+            value={isFocused || value === '' || isShown(value) ? value : MASK}
+            onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={step}
-            onBlur={onBlur}
+            onFocus={() => {
+              setFocused(true);
+              reveal(value);
+            }}
+            onBlur={() => {
+              setFocused(false);
+              reveal(value);
+              onBlur?.();
+            }}
           />
           {unit && <S.Unit>{unit}</S.Unit>}
         </S.Box>

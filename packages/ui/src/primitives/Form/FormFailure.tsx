@@ -1,7 +1,7 @@
 'use client';
 
-import { truncate } from '../../format/truncate.js';
 import type { Failure } from '../../model/Failure.js';
+import { useServerText } from '../../provider/useServerText.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Note } from '../Note/Note.js';
 
@@ -12,9 +12,10 @@ export interface FormFailureProps extends ElementProps<HTMLDivElement> {
 
 /** Why the server refused a form, near its submit button. */
 export function FormFailure({ failure, ...rest }: FormFailureProps) {
+  const serverText = useServerText();
   if (failure === null) return null;
   // The limit applies to the whole text, because a server can name any number of fields.
-  const lines = new Set(truncate(failure.message).split('\n'));
+  const lines = new Set(serverText(failure.message).split('\n'));
   return (
     <Note {...rest} tone="negative" title={failure.title} announces="assertive">
       {[...lines].map((line) => (

@@ -2,13 +2,14 @@
 
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { use, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, use, useContext, useEffect, useRef } from 'react';
 import { truncate } from '../../format/truncate.js';
 import { DirectionContext } from '../../messages/DirectionContext.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { AnnouncerContext } from '../../provider/LiveRegions.js';
 import { usePortal } from '../../provider/PortalContext.js';
+import { useForeignText } from '../../provider/useServerText.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';
 import { useMergedRef } from '../useMergedRef.js';
@@ -52,6 +53,8 @@ export function ToastRegion(props: ToastRegionProps) {
 function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionProps) {
   const t = useMessages(toastRegionMessages);
   const portal = usePortal('toasts');
+  const foreign = useForeignText();
+  const write = (text: ReactNode) => (typeof text === 'string' ? foreign(text) : text);
   const outwards = useContext(DirectionContext) === 'rtl' ? 'left' : 'right';
   const isAway = useWindowIsAway();
   const { toasts: shown, close } = useShown(toasts, onDismiss);
@@ -81,8 +84,8 @@ function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionPro
             >
               <Icon aria-hidden="true" />
               <div>
-                <S.Title>{toast.title && <bdi>{toast.title}</bdi>}</S.Title>
-                <S.Description>{toast.description && <bdi>{toast.description}</bdi>}</S.Description>
+                <S.Title>{toast.title && <bdi>{write(toast.title)}</bdi>}</S.Title>
+                <S.Description>{toast.description && <bdi>{write(toast.description)}</bdi>}</S.Description>
               </div>
               <IconButton
                 label={t('dismiss')}
@@ -109,6 +112,7 @@ function isReadWithFocus(text: string): boolean {
 function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismiss']) {
   const { toasts: shown, add, close } = Base.useToastManager();
   const announcer = use(AnnouncerContext);
+  const foreign = useForeignText();
   const added = useRef(new Set<string>());
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -120,7 +124,7 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
       if (added.current.has(id)) continue;
       added.current.add(id);
       if (!isReadWithFocus(description)) {
-        announcer?.announce(`${title}. ${description}`, {
+        announcer?.announce(`${foreign(title)}. ${foreign(description)}`, {
           urgency: tone === 'negative' ? 'assertive' : 'polite',
           source: id,
         });
@@ -142,7 +146,7 @@ function useShown(toasts: readonly Toast[], onDismiss: ToastRegionProps['onDismi
       added.current.delete(id);
       close(id);
     }
-  }, [toasts, add, close, announcer]);
+  }, [toasts, add, close, announcer, foreign]);
   useEffect(() => {
     const all = added.current;
     // After a remount (strict mode) the timers are cleared; adding the toasts again restarts them.

@@ -6,6 +6,7 @@ import preview from '#.storybook/preview.js';
 import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
 import { deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { manyDaysOfResults } from '../../fixtures/results.js';
 import { viewer } from '../../fixtures/viewer.js';
@@ -432,6 +433,7 @@ export const Keyboard = meta.story({
     const main = within(canvasElement).getByRole('main');
     main.focus();
     const names = [
+      'Hide balances',
       'viewer Account ID 100007',
       'Make First Deposit',
       'Start Trading',
@@ -479,4 +481,29 @@ export const Phone = meta.story({
 export const ReadyPhone = meta.story({
   ...onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts),
   tags: ['!dev', '!autodocs'],
+});
+
+/** With balances hidden no amount is left: dots in text and labels, even dots for line and bars; shares and days stay. */
+export const Hidden = meta.story({
+  parameters: { requirements: ['HIDE-01'] },
+  globals: { balances: 'hidden' },
+  play: async ({ canvasElement }) => {
+    await expectNoAmounts(canvasElement);
+    const main = mainOf(canvasElement);
+    await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('••••••')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Available •••••• 43.6%' })).toBeVisible();
+    const drawings = main.getAllByRole('img').flatMap((image) => [...image.querySelectorAll('path')]);
+    await expect(drawings.map((path) => path.getAttribute('d'))).toEqual(['M0 50H1000', 'M0 50H1000']);
+    await expect(main.getByRole('slider', { name: 'Day' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('••••••'),
+    );
+    await userEvent.click(main.getByRole('button', { name: 'Show results as table' }));
+    await expectNoAmounts(canvasElement);
+  },
+});
+
+export const HiddenPhone = Hidden.extend({
+  parameters: { requirements: ['HIDE-01'] },
+  globals: { balances: 'hidden', ...phone },
 });

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
+import { BalancesToggle } from '../../components/BalancesToggle/BalancesToggle.js';
 import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
 import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
@@ -143,7 +144,7 @@ export function AccountScreen({
   const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
   return (
     <S.Root>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} actions={<BalancesToggle />} phoneActions={<BalancesToggle look="icon" />} />
       <S.Profile aria-label={t('profileCard')}>
         <PlaceLink to="profile">
           <Avatar aria-hidden="true">{getInitial(viewer.name)}</Avatar>

@@ -4,6 +4,7 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { investments, oddInvestment, startedSettings, stoppedInvestment } from '../../fixtures/investments.js';
 import { longInvestment } from '../../fixtures/longLists.js';
@@ -463,3 +464,11 @@ export const StartAgain = meta.story({
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([`/robot?again=${stoppedInvestment.id}`]);
   },
 });
+
+/** With balances hidden no amount of the person is left. */
+export const Hidden = meta.story({
+  globals: { balances: 'hidden' },
+  play: ({ canvasElement }) => expectNoAmounts(canvasElement),
+});
+
+export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });

@@ -52,7 +52,7 @@ function isShort(partial: PartialList | undefined): boolean {
 export function BotStatistics(props: BotStatisticsProps) {
   const { bots, partialBots, investments, partialInvestments, statistics, hasBalance } = props;
   const t = useMessages(botsScreenMessages);
-  const { usd, count, longDay } = useFormat();
+  const { usd, count, longDay } = useFormat('public');
   const report = statistics.provenance === 'operator' ? statistics : null;
   const hasBots = bots.data !== undefined && bots.data.length > 0;
   const available = (hasBots && countOf(bots, ({ length }) => length)) || sample(fallbackBots.length);

@@ -6,6 +6,7 @@ import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { botConfigCode } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { colorOf } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
@@ -936,3 +937,11 @@ export const PhoneSamples = Failed.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+/** With balances hidden no amount of the person is left. */
+export const Hidden = meta.story({
+  globals: { balances: 'hidden' },
+  play: ({ canvasElement }) => expectNoAmounts(canvasElement, ['$500', '$2000', '$284,739.25', '12,847']),
+});
+
+export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });

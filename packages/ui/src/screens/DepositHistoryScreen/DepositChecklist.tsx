@@ -26,6 +26,8 @@ export interface DepositChecklistProps {
 export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps) {
   const t = useSupportMessages(depositHelpMessages);
   const format = useFormat();
+  // A report goes to support, not to the screen.
+  const open = useFormat('public');
   const { id, currency, currencyName, status, createdAt, transactionId } = deposit;
   const amount = format.coin(deposit.amount);
   const minutes = getMinutesSince(createdAt, now);
@@ -42,7 +44,7 @@ export function DepositChecklist({ deposit, now, onCopy }: DepositChecklistProps
     id: String(id),
     transactionId: transactionId ?? t('none'),
     currency,
-    amount,
+    amount: open.coin(deposit.amount),
     status,
     created: formatUtcTime(createdAt),
   });

@@ -6,6 +6,7 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { depositAddress, deposits, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { manyDeposits } from '../../fixtures/longLists.js';
 import { atTop } from '../../fixtures/longListSteps.js';
@@ -536,3 +537,11 @@ export const OpenRowsStayOpen = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy a report' })).toBeVisible());
   },
 });
+
+/** With balances hidden no amount of the person is left. */
+export const Hidden = meta.story({
+  globals: { balances: 'hidden' },
+  play: ({ canvasElement }) => expectNoAmounts(canvasElement),
+});
+
+export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });

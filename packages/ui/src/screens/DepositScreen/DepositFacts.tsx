@@ -25,7 +25,7 @@ export interface DepositFactsProps {
 /** What to know before a deposit. */
 export function DepositFacts({ currencies }: DepositFactsProps) {
   const t = useSupportMessages(depositFactsMessages);
-  const format = useFormat();
+  const format = useFormat('public');
   const minimums = currencies.map(({ currency, minDeposit }) =>
     t('amount', { amount: minDeposit === null ? '—' : format.amount(minDeposit), currency }),
   );

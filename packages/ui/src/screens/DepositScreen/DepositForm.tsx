@@ -10,6 +10,7 @@ import { SendButton } from '../../primitives/Button/SendButton.js';
 import { OptionCards } from '../../primitives/Choice/OptionCards.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
+import { useRevealedAmount } from '../../primitives/Field/useRevealedAmount.js';
 import { Hint } from '../../primitives/Field/Hint.js';
 import { FormFailure } from '../../primitives/Form/FormFailure.js';
 import { ignoreHeldEnter } from '../../primitives/Form/ignoreHeldEnter.js';
@@ -87,9 +88,11 @@ export function DepositForm(props: DepositFormProps) {
   const { currencies, currency, amount, aim, failure, reason, isSending, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
   const info = useSupportMessages(depositInfoDialogMessages);
-  const format = useFormat();
+  // Only minimums, which the server states.
+  const format = useFormat('public');
   const [reasonId, lineId, noneId] = [useId(), useId(), useId()];
   const isOffline = useIsOffline();
+  const revealed = useRevealedAmount();
   const chosen = currencies.data?.find((one) => one.currency === currency.value);
   const minimum = chosen?.minDeposit ?? undefined;
   const submit = (event: SyntheticEvent) => {
@@ -154,9 +157,18 @@ export function DepositForm(props: DepositFormProps) {
           places={COIN_PLACES}
           min={minimum}
           aria-describedby={aim && lineId}
+          revealed={revealed}
           {...amount}
         />
-        {aim && <DepositAimNote aim={aim} value={amount.value} onChangeValue={amount.onChangeValue} lineId={lineId} />}
+        {aim && (
+          <DepositAimNote
+            aim={aim}
+            value={amount.value}
+            isAmountShown={revealed.isShown(amount.value)}
+            onChangeValue={amount.onChangeValue}
+            lineId={lineId}
+          />
+        )}
       </Stack>
       <RiskNote />
       <FormFailure failure={failure} />

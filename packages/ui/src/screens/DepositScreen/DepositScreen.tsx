@@ -94,7 +94,8 @@ const NOTHING: Draft = { currency: null, amount: null };
 export function DepositScreen(props: DepositScreenProps) {
   const { submission, created, openInfoId, onToggleInfo, onCopy, onRetry, onGoBack, qrSource } = props;
   const t = useMessages(depositScreenMessages);
-  const format = useFormat();
+  // Only a minimum, which the server states.
+  const format = useFormat('public');
   const { locale } = useUi();
   const currencies = toChoices(props.currencies);
   const choices = currencies.data ?? [];

@@ -2,8 +2,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { holdEnter } from '../../fixtures/repeatedInput.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
@@ -395,3 +396,11 @@ export const LongText = meta.story({
 export const Phone = meta.story(
   onPhone(Ready, Figures, Details, LastActive, Edit, OperatorOnly, Password, TwoFactor, Head, Deletion),
 );
+
+/** With balances hidden no amount of the person is left. */
+export const Hidden = meta.story({
+  globals: { balances: 'hidden' },
+  play: ({ canvasElement }) => expectNoAmounts(canvasElement),
+});
+
+export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { isLess } from '../../money/compare.js';
 import type { Decimal } from '../../money/plainDecimal.js';
 import { AmountField } from '../../primitives/Field/AmountField.js';
+import type { RevealedAmount } from '../../primitives/Field/useRevealedAmount.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
@@ -19,11 +20,12 @@ export interface WithdrawAmountFieldProps {
   readonly value: string;
   readonly error: string | null;
   readonly onChangeValue: (value: string) => void;
+  readonly revealed?: RevealedAmount | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** An amount in USD, typed or chosen as a share of the balance. */
-export function WithdrawAmountField({ balance, value, error, onChangeValue, ref }: WithdrawAmountFieldProps) {
+export function WithdrawAmountField({ balance, value, error, onChangeValue, revealed, ref }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();
   const { minimumWithdrawal } = useLimits();
@@ -44,6 +46,7 @@ export function WithdrawAmountField({ balance, value, error, onChangeValue, ref 
         max={balance ?? undefined}
         value={value}
         onChangeValue={onChangeValue}
+        revealed={revealed}
       />
       {balance !== null && (
         <BalanceShares balance={balance} minimum={minimumWithdrawal} value={value} onChangeValue={onChangeValue} />

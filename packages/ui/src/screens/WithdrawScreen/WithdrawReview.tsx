@@ -35,6 +35,8 @@ const Facts = styled(KeyValues)`
 export interface WithdrawReviewProps {
   /** The form's current state; only valid values are shown and sent. */
   readonly check: WithdrawalDraftCheck;
+  /** Whether the amount may be read although balances are hidden: the person has typed it. Default: false. */
+  readonly isAmountShown?: boolean;
   /** USD available; `null` while it is not known, and then nothing is said about the rest of it. */
   readonly balance: Sourced<Decimal> | null;
   /** The price of a coin. There is no estimate without it, for another coin, or once it is 30 minutes old. */
@@ -54,15 +56,16 @@ export interface WithdrawReviewProps {
  * it submits.
  */
 export function WithdrawReview(props: WithdrawReviewProps) {
-  const { check, balance, price, submission, isClosed = false, label = null, question } = props;
+  const { check, isAmountShown = false, balance, price, submission, isClosed = false, label = null, question } = props;
   const t = useMessages(withdrawReviewMessages);
   const field = useMessages(withdrawCurrencyFieldMessages);
   const format = useFormat();
+  const ofAmount = useFormat(isAmountShown ? 'public' : 'own');
   const { minimumWithdrawal } = useLimits();
   const reasonId = useId();
   const { address, currency, missingCurrency, block } = check;
   const amount = check.amount.status === 'valid' ? check.amount.amount : null;
-  const sum = amount && format.usd(amount);
+  const sum = amount && ofAmount.usd(amount);
   const rest = balance && amount && derived(subtract(balance.value, amount));
   const isFresh = usePriceAge(price?.asOf ?? 0) === 'fresh';
   const hasPrice = isFresh && price?.currency === currency?.currency;
@@ -96,7 +99,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
                   {sum}
                   <Text as="span" size="small" tone="faint" data-figure={coins?.provenance}>
                     {coins && currency
-                      ? t('inCoins', { amount: format.amount(coins.value), currency: currency.currency })
+                      ? t('inCoins', { amount: ofAmount.amount(coins.value), currency: currency.currency })
                       : t('fee')}
                   </Text>
                 </dd>

@@ -6,6 +6,7 @@ import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { addressCheckCode } from './useAddressCheck.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import { belowMinimum, minimumText } from '../../fixtures/limits.js';
@@ -1359,3 +1360,11 @@ export const Narrowest = meta.story({
     await expectNoSidewaysScroll(canvasElement);
   },
 });
+
+/** With balances hidden no amount of the person is left. */
+export const Hidden = meta.story({
+  globals: { balances: 'hidden' },
+  play: ({ canvasElement }) => expectNoAmounts(canvasElement, ['$50']),
+});
+
+export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });

@@ -20,6 +20,7 @@ import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
 import type { WithdrawalRequest } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
+import { useRevealedAmount } from '../../primitives/Field/useRevealedAmount.js';
 import { useForm } from '../../primitives/Form/useForm.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
@@ -123,6 +124,7 @@ export function WithdrawScreen({
     },
   });
   const { values, request } = form;
+  const revealed = useRevealedAmount();
   const isRestored = values.amount !== '' && values.amount === initialDraft?.amount && values.withdrawalAddress === '';
   const drafted = checkWithdrawalDraft(values, choices, balance?.value ?? null, limits);
   const { address, currency } = drafted;
@@ -168,7 +170,11 @@ export function WithdrawScreen({
           withdrawn={submission.status === 'succeeded' && request !== null ? request.amount : null}
         />
         <Stack gap={6}>
-          <WithdrawAmountField {...form.field('amount', problems.amount)} balance={balance?.value ?? null} />
+          <WithdrawAmountField
+            {...form.field('amount', problems.amount)}
+            balance={balance?.value ?? null}
+            revealed={revealed}
+          />
           <WithdrawCurrencyField
             currencies={offered}
             partial={partial}
@@ -197,6 +203,7 @@ export function WithdrawScreen({
         </Stack>
         <WithdrawReview
           check={check}
+          isAmountShown={revealed.isShown(values.amount)}
           balance={balance}
           price={price}
           submission={submission}

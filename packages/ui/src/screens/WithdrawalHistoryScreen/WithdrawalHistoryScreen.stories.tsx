@@ -4,6 +4,7 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { instant } from '../../fixtures/time.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
@@ -307,3 +308,11 @@ export const Phone = meta.story({
 });
 
 export const EmptyPhone = Empty.extend({ globals: phone });
+
+/** With balances hidden no amount of the person is left. */
+export const Hidden = meta.story({
+  globals: { balances: 'hidden' },
+  play: ({ canvasElement }) => expectNoAmounts(canvasElement),
+});
+
+export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });

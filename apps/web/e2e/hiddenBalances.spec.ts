@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { readAccount } from './accountRecords.js';
+import { expect, test } from './fixtures.js';
+import { protectedScreens } from './screens.js';
+import { captureDownload } from './seenInPage.js';
+import { ONCE, openAs, openMenu, untilLoaded } from './steps.js';
+
+const EMAIL = 'rich@sandbox.test';
+const MASK = '••••••';
+const BALANCE = '$12,500.00';
+
+const hide = (page: Page) =>
+  page.getByRole('button', { name: 'Hide balances' }).filter({ visible: true }).first().click();
+
+/** Every way the product writes amounts of the account. */
+async function readAmounts(): Promise<readonly string[]> {
+  const { deposits, withdrawals, investments } = await readAccount(EMAIL);
+  const dollars = [
+    '12500',
+    ...withdrawals.map(({ amount }) => amount),
+    ...investments.flatMap(({ initialAmount, currentAmount, totalReturn, growthLogs }) => [
+      initialAmount,
+      currentAmount,
+      totalReturn,
+      ...growthLogs.map(({ amountAdded }) => amountAdded),
+    ]),
+  ].map((amount) => Math.abs(Number(amount)));
+  const write = (value: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
+  const coins = deposits.flatMap(({ amount, currency }) => [
+    `${Number(amount).toFixed(8)} ${currency}`,
+    `${Number(amount)} ${currency}`,
+  ]);
+  return [...new Set([...dollars.map(write), ...coins])];
+}
+
+/** What a screen says: texts, attributes, values and title, and its accessibility tree. */
+async function readAll(page: Page): Promise<string> {
+  const inPage = await page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .flatMap((element) => [
+        ...[...element.attributes].map(({ value }) => value),
+        element instanceof HTMLInputElement ? element.value : '',
+      ])
+      .concat(document.title, document.body.textContent ?? '')
+      .join('\n'),
+  );
+  return `${inPage}\n${await page.locator('body').ariaSnapshot()}`;
+}
+
+test(
+  'with balances hidden, no signed-in screen says an amount of the account',
+  { tag: ['@HIDE-01'] },
+  async ({ page }) => {
+    const amounts = await readAmounts();
+    expect(amounts.length).toBeGreaterThan(100);
+    await openAs(page, EMAIL, '/account');
+    await hide(page);
+    for (const [path] of protectedScreens) {
+      // oxlint-disable-next-line no-await-in-loop -- one page shows one screen after the other
+      await test.step(path, async () => {
+        await page.goto(path);
+        await untilLoaded(page);
+        const all = await readAll(page);
+        expect(amounts.filter((amount) => all.includes(amount))).toEqual([]);
+      });
+    }
+  },
+);
+
+test(
+  'the eye masks this tab and the others at once, and a reload paints no amount',
+  { tag: ['@HIDE-02'] },
+  async ({ page }) => {
+    await openAs(page, EMAIL, '/account');
+    const other = await page.context().newPage();
+    await other.goto('/withdraw');
+    await expect(other.getByText(BALANCE).filter({ visible: true }).first()).toBeVisible();
+    await hide(page);
+    await expect(page.getByText(BALANCE)).toHaveCount(0);
+    await expect(other.getByText(BALANCE)).toHaveCount(0);
+    await page.addInitScript((amount) => {
+      new MutationObserver(() => {
+        if (document.body?.textContent?.includes(amount)) document.documentElement.dataset['flashed'] = '';
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    }, BALANCE);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Balance', exact: true }).getByText(MASK)).toBeVisible();
+    await untilLoaded(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+  },
+);
+
+test(
+  'a field that a share has filled in shows its amount once it is entered',
+  { tag: [ONCE, '@HIDE-03'] },
+  async ({ page }) => {
+    await openAs(page, EMAIL, '/withdraw');
+    await hide(page);
+    const amount = page.getByLabel('Amount (USD)');
+    await page.getByRole('button', { name: 'Max' }).click();
+    await expect(amount).toHaveValue(MASK);
+    await expect(page.getByRole('button', { name: `Withdraw ${MASK}` })).toBeVisible();
+    await amount.focus();
+    await expect(amount).toHaveValue('12500.00');
+    await expect(page.getByRole('button', { name: `Withdraw ${BALANCE}` })).toBeVisible();
+    await amount.fill('60');
+    await expect(page.getByRole('button', { name: 'Withdraw $60.00' })).toBeVisible();
+  },
+);
+
+test('an export of hidden amounts asks first', { tag: [ONCE, '@HIDE-04'] }, async ({ page }) => {
+  await openAs(page, EMAIL, '/account');
+  await hide(page);
+  await page.goto('/withdrawal-history');
+  await untilLoaded(page);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const question = page.getByRole('dialog', { name: 'Export with amounts?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const { text } = await captureDownload(page, () => question.getByRole('button', { name: 'Export' }).click());
+  expect(text).toContain('amount (USD)');
+});

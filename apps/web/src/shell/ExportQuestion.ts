@@ -1,0 +1,2 @@
+/** A separate chunk. */
+export { ExportQuestion } from '@etherpilot/ui';
