@@ -34,6 +34,7 @@ export * from './model/Notice.js';
 export * from './model/OperatorContent.js';
 export * from './model/Place.js';
 export * from './model/Preferences.js';
+export { getPaletteStyle, type Palette, palettes } from './tokens/palettes.js';
 export * from './model/Provenance.js';
 export * from './model/RecordId.js';
 export { type ServerTime, toEpoch, toLatestEpoch } from './model/ServerTime.js';

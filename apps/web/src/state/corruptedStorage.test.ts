@@ -16,6 +16,7 @@ vi.mock('./session.js', () => ({
 vi.mock('@etherpilot/ui', async () => ({
   ...(await import('../../../../packages/ui/src/model/ChartView.js')),
   ...(await import('../../../../packages/ui/src/model/Preferences.js')),
+  ...(await import('../../../../packages/ui/src/tokens/palettes.js')),
   ...(await import('../../../../packages/ui/src/rules/indicatorSettings.js')),
   ...(await import('../../../../packages/ui/src/model/Submission.js')),
   ...(await import('../../../../packages/ui/src/rules/activation.js')),

@@ -20,7 +20,7 @@ export const settingLimits: Readonly<Record<Indicator['kind'], readonly Setting[
 /** Whether a typed setting is a whole number within its limits. */
 export function isValidSetting(kind: Indicator['kind'], at: number, text: string): boolean {
   const setting = settingLimits[kind][at];
-  const value = Number(text);
+  const value = +text;
   return setting !== undefined && /^\d{1,3}$/.test(text.trim()) && value >= setting.min && value <= setting.max;
 }
 

@@ -3,9 +3,10 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { candleFills } from '../../model/ChartView.js';
-import { palettes, type Preferences } from '../../model/Preferences.js';
+import type { Preferences } from '../../model/Preferences.js';
 import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Select } from '../../primitives/Field/Select.js';
+import { palettes } from '../../tokens/palettes.js';
 import { settingsScreenMessages } from './SettingsScreen.messages.js';
 import * as S from './SettingsScreen.styles.js';
 
