@@ -120,7 +120,7 @@ test.each([
   ],
   [
     '{ "market": { "primray": {} } }',
-    `${CONFIG} has an unknown field market.primray. Known are primary, secondary, note`,
+    `${CONFIG} has an unknown field market.primray. Known are primary, secondary, pairs, note`,
   ],
   [
     '{ "__proto__": { "apiUrl": "" } }',

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { INVESTMENTS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
-import { exportCsv, follow, heading, ONCE, openAs, openMenu, signOut, startBot, toast, untilLoaded } from './steps.js';
+import {
+  failureToasts,
+  exportCsv,
+  follow,
+  heading,
+  ONCE,
+  openAs,
+  openMenu,
+  signOut,
+  startBot,
+  toast,
+  untilLoaded,
+} from './steps.js';
 
 const DAY_MS = 86_400_000;
 
@@ -182,7 +194,7 @@ test(
       await page.goto('/active-bots');
       await expect(rowsOf(page).filter({ hasText: 'Stopped' })).toHaveCount(2);
       await untilLoaded(page);
-      await expect(page.getByRole('failure')).toHaveCount(0);
+      await expect(failureToasts(page)).toHaveCount(0);
     });
 
     await test.step('logging out leaves none of it on the device', async () => {

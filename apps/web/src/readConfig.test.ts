@@ -83,19 +83,28 @@ describe('the header for the key of an order', () => {
 describe('the price providers', () => {
   it('are used as configured', () => {
     const note = 'Recorded prices.';
-    expect(readConfig(withMarket({ primary, secondary, note })).market).toEqual({ primary, secondary, note });
+    expect(readConfig(withMarket({ primary, secondary, note })).market).toEqual({
+      primary,
+      secondary,
+      note,
+      pairs: ['ETH-USD', 'ETH-BTC'],
+    });
   });
 
   it.each([{}, { primary: {}, secondary: {} }, { primary: { url: '', key: '', host: '' }, secondary: { url: '' } }])(
     'are not configured where %j leaves them empty',
     { tags: ['H-28'] },
     (market) => {
-      expect(readConfig(withMarket(market)).market).toEqual({ note: '' });
+      expect(readConfig(withMarket(market)).market).toEqual({ note: '', pairs: ['ETH-USD', 'ETH-BTC'] });
     },
   );
 
   it('reject a note that is not text', () => {
     expect(refusal(withMarket({ note: 7 }))).toContain('market.note');
+    for (const pairs of ['ETH-BTC', [7], ['BTC-USD'], ['ETH-btc']]) {
+      expect(refusal(withMarket({ pairs }))).toContain('market.pairs');
+    }
+    expect(readConfig(withMarket({ pairs: ['ETH-EUR'] })).market.pairs).toEqual(['ETH-USD', 'ETH-EUR']);
   });
 
   it.each([

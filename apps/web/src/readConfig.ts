@@ -12,6 +12,8 @@ export interface Config {
   readonly market: {
     readonly primary: PrimaryProvider | undefined;
     readonly secondary: SecondaryProvider | undefined;
+    /** The pairs of the chart, `ETH-USD` first; the primary provider has to know the others. */
+    readonly pairs: readonly string[];
     /** A note about these prices for visitors, such as that they are recorded; empty when there is none. */
     readonly note: string;
   };
@@ -106,6 +108,19 @@ function readProvider<Name extends string>(
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
+const PAIRS = ['ETH-USD', 'ETH-BTC'];
+
+/** ETH-USD and other pairs of Ether. */
+function readPairs(value: unknown = PAIRS): readonly string[] {
+  const pairs: readonly unknown[] = Array.isArray(value) ? value : fail('has no list in market.pairs');
+  const names = pairs.map((pair) =>
+    typeof pair === 'string' && /^ETH-[A-Z]{3,5}$/.test(pair)
+      ? pair
+      : fail('has no pair such as ETH-BTC in market.pairs'),
+  );
+  return [...new Set(['ETH-USD', ...names])];
+}
+
 function readEnvironment(value: unknown): Config['environment'] {
   const fields = readFields(value, 'environment', ['ribbon', 'addressWarning', 'payUrl', 'network']);
   const { ribbon, addressWarning, payUrl, network = 'main' } = fields;
@@ -131,7 +146,7 @@ function readApiUrl(value: unknown): string {
  */
 export function readConfig(block: string | null | undefined): Config {
   const fields = readFields(parse(block ?? '{}'), '', ['apiUrl', 'errorsUrl', 'market', 'orders', 'environment']);
-  const market = readFields(fields.market, 'market', ['primary', 'secondary', 'note']);
+  const market = readFields(fields.market, 'market', ['primary', 'secondary', 'pairs', 'note']);
   const primary = readProvider(market.primary, 'market.primary', ['url', 'key', 'host']);
   // URLs end up in logs on the way; the key belongs only in its header.
   if (primary?.url.includes(primary.key)) fail('has the key in market.primary.url');
@@ -141,6 +156,7 @@ export function readConfig(block: string | null | undefined): Config {
     market: {
       primary,
       secondary: readProvider(market.secondary, 'market.secondary', ['url']),
+      pairs: readPairs(market.pairs),
       note: readSentence(market.note, 'market.note'),
     },
     orders: { idempotencyHeader: readText(idempotencyHeader, 'orders.idempotencyHeader') },

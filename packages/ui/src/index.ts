@@ -19,6 +19,7 @@ export { type Support, useSupport } from './provider/useSupport.js';
 export * from './model/Bot.js';
 export * from './model/BotRestart.js';
 export * from './model/Candle.js';
+export * from './model/ChartView.js';
 export * from './model/Deposit.js';
 export * from './model/DepositGoal.js';
 export * from './model/DevicePermission.js';
@@ -34,6 +35,7 @@ export * from './model/Notice.js';
 export * from './model/OperatorContent.js';
 export * from './model/Place.js';
 export * from './model/Preferences.js';
+export { getPaletteStyle, type Palette, palettes } from './tokens/palettes.js';
 export * from './model/Provenance.js';
 export * from './model/RecordId.js';
 export { type ServerTime, toEpoch, toLatestEpoch } from './model/ServerTime.js';
@@ -61,6 +63,7 @@ export {
   getDepositEnding,
   getDepositState,
 } from './rules/depositStates.js';
+export { readCandleFill, readChartView } from './rules/indicatorSettings.js';
 export type { PriceAge } from './rules/priceAge.js';
 export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';

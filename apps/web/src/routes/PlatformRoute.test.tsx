@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 // It listens to other tabs, which do not exist here either.
 vi.mock('../state/activation.js', () => ({ activation: {} }));
+vi.mock('../state/preferences.js', () => ({ preferences: {} }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -8,11 +8,13 @@ import { Link } from 'wouter';
 import { config } from '../config.js';
 import { getPlace } from '../paths.js';
 import { chartQuery, retryChart } from '../queries/chart.js';
-import { candlesQuery, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
+import { candlesQuery, chartKeyOf, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { useFirstSteps } from '../queries/useFirstSteps.js';
 import { activation } from '../state/activation.js';
 import { balance } from '../state/balance.js';
+import { changeChartView, chartView } from '../state/chartView.js';
+import { preferences } from '../state/preferences.js';
 import { forgetContinueTo, session } from '../state/session.js';
 import { pageTexts } from '../texts/pageTexts.js';
 import { Title } from '../navigation/Title.js';
@@ -30,29 +32,34 @@ export function PlatformRoute() {
 function Platform({ userId }: { readonly userId: number }) {
   const t = useMessages(platformScreenMessages);
   const queryClient = useQueryClient();
-  const candles = useQuery(candlesQuery);
+  const { current: view, needsMonth } = useSnapshot(chartView);
+  const key = chartKeyOf(view.symbol, needsMonth);
+  const candles = useQuery(candlesQuery(key));
   const chart = useQuery(chartQuery);
-  const updates = useChartUpdates(candles);
+  // Only these refresh by themselves, whichever pair is shown.
+  const updates = useChartUpdates(useQuery(candlesQuery(chartKeyOf(DEFAULT_CHART.symbol, needsMonth))));
   useAnswerNotice(candles.data);
   const { current: funds } = useSnapshot(balance);
+  const { candleFill: fill } = useSnapshot(preferences).current;
   const { movedPast } = useSnapshot(activation);
   const { facts, missingForBot } = useFirstSteps(userId, funds);
-  const { symbol } = DEFAULT_CHART;
   const { data: history } = candles;
   const { data: CandleChart } = chart;
   return (
     <>
       <Title>{t('title')}</Title>
       <PlatformScreen
-        symbol={symbol}
+        view={view}
+        pairs={config.market.pairs}
+        onChangeView={changeChartView}
         history={joinHistory(candles, chart)}
-        chart={CandleChart && history ? <CandleChart history={history} symbol={symbol} /> : null}
+        chart={CandleChart && history ? <CandleChart {...view} fill={fill} history={history} /> : null}
         updates={updates}
         // Whoever is done, or has skipped both steps, gets no place kept for a strip that may not come.
         activation={facts === 'loading' && movedPast[userId] === 2 ? 'unknown' : facts}
         missingForBot={missingForBot}
         onRetry={() => void (chart.isError ? retryChart(chart) : candles.refetch({ cancelRefetch: false }))}
-        onRefresh={refreshNow(queryClient)}
+        onRefresh={refreshNow(queryClient, key)}
         notice={
           <>
             <Continue />

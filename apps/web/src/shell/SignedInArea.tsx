@@ -17,6 +17,7 @@ import { logOut } from '../state/logOut.js';
 import { watchPath } from '../services/pathOpening.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 import { NotFound, screenAt, signedInScreens } from './signedInScreens.js';
+import { usePalette } from './usePalette.js';
 import { usePrefetchChart } from './usePrefetchChart.js';
 import { usePreloadScreens } from './usePreloadScreens.js';
 import { useNotices } from './useNotices.js';
@@ -65,6 +66,7 @@ export function SignedInArea() {
   const isOnline = useIsOnline();
   const notices = useNotices();
   useEffect(watchPath, []);
+  usePalette();
   usePrefetchChart(path, queryClient);
   const isScreenThere = useIsScreenThere(path);
   usePreloadScreens(screens, isScreenThere);

@@ -1,3 +1,4 @@
+import { candleFills, palettes } from '@etherpilot/ui';
 import * as fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { trials } from '@etherpilot/testkit/trials';
@@ -13,7 +14,10 @@ vi.mock('./session.js', () => ({
 }));
 // Only what these modules take of it: all of the interface would take seconds to load.
 vi.mock('@etherpilot/ui', async () => ({
+  ...(await import('../../../../packages/ui/src/model/ChartView.js')),
   ...(await import('../../../../packages/ui/src/model/Preferences.js')),
+  ...(await import('../../../../packages/ui/src/tokens/palettes.js')),
+  ...(await import('../../../../packages/ui/src/rules/indicatorSettings.js')),
   ...(await import('../../../../packages/ui/src/model/Submission.js')),
   ...(await import('../../../../packages/ui/src/rules/activation.js')),
   ...(await import('../../../../packages/ui/src/rules/addressBook.js')),
@@ -53,11 +57,17 @@ const isShowableTime = (time: number) => !Number.isNaN(new Date(time).getTime())
 
 it('corruptions of the switches leave switches', async () => {
   const { getPreferences } = await import('./preferences.js');
-  await corrupt({ oneClickDeal: [USER], oneClickStop: false, notifications: true }, (text) => {
-    local.set('etherpilot.preferences', text);
-    changeElsewhere('etherpilot.preferences');
-    expect(Object.values(getPreferences()).map((one) => typeof one)).toEqual(['boolean', 'boolean', 'boolean']);
-  });
+  await corrupt(
+    { oneClickDeal: [USER], oneClickStop: false, notifications: true, candleFill: 'solid', palette: 'redUp' },
+    (text) => {
+      local.set('etherpilot.preferences', text);
+      changeElsewhere('etherpilot.preferences');
+      const { candleFill, palette, ...switches } = getPreferences();
+      expect(Object.values(switches).map((one) => typeof one)).toEqual(['boolean', 'boolean', 'boolean']);
+      expect(candleFills).toContain(candleFill);
+      expect(palettes).toContain(palette);
+    },
+  );
 });
 
 it('corruptions of the first steps leave steps', async () => {

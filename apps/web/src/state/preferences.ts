@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '@etherpilot/ui';
+import { defaultPreferences, palettes, type Preferences, readCandleFill } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
 import { onStoredElsewhere, readStored, writeStored } from '../services/storedValue.js';
 import { getCurrentUserId } from './session.js';
@@ -25,6 +25,8 @@ function read(): StoredPreferences {
     oneClickDeal: Array.isArray(users) ? users.filter((id) => typeof id === 'number') : [],
     oneClickStop: flag('oneClickStop'),
     notifications: flag('notifications'),
+    candleFill: readCandleFill(switches.get('candleFill')),
+    palette: palettes.find((palette) => palette === switches.get('palette')) ?? defaultPreferences.palette,
   };
 }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PREFERENCES = 'etherpilot.preferences';
 const ACTIVATION = 'etherpilot.activation';
-const BEGINNING = { oneClickDeal: false, oneClickStop: false, notifications: true };
+const LOOK = { candleFill: 'tinted', palette: 'specified' };
+const BEGINNING = { oneClickDeal: false, oneClickStop: false, notifications: true, ...LOOK };
 
 let userId: number | null;
 
@@ -49,7 +50,7 @@ describe('the Settings switches', () => {
     page.changePreferences({ oneClickDeal: true });
     page.changePreferences({ notifications: false });
     const next = await openPage();
-    expect(next.switches()).toEqual({ oneClickDeal: true, oneClickStop: false, notifications: false });
+    expect(next.switches()).toEqual({ ...BEGINNING, oneClickDeal: true, notifications: false });
   });
 
   it.each([

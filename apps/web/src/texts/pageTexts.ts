@@ -16,6 +16,8 @@ export const pageTexts = inLanguage('PageTexts', {
   reloadPage: 'Reload the page',
   goToPlatform: 'Go to platform',
   messagesFailed: 'The messages could not be loaded. Please try again.',
+  noSource: 'No source for this pair',
+  noSourceHelp: 'Its provider did not answer.',
   chartFailed: 'Failed to fetch chart data',
   orderClosed: 'The page was closed before the server answered.',
   historyUnchecked: "Your history hasn't been checked yet.",

@@ -24,6 +24,11 @@ function getCalendarDay(time: number, timeZone: string): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** Whether two times fall on one calendar day of a zone. */
+export function isSameDay(time: number, other: number, timeZone: string): boolean {
+  return getCalendarDay(time, timeZone) === getCalendarDay(other, timeZone);
+}
+
 /**
  * `Jul 13`: the calendar day in the zone after the one `time` (ms since the epoch) falls on, however long that day is.
  */

@@ -6,6 +6,7 @@ const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSy
 const kinds = {
   plain: { signDisplay: 'negative' },
   usd: { ...dollars, signDisplay: 'negative' },
+  plainChange: { signDisplay: 'exceptZero' },
   change: { ...dollars, signDisplay: 'exceptZero' },
 } as const;
 
@@ -30,21 +31,27 @@ export function formatUsdPrice(value: number, locale: string): string {
   return write(getFormat('usd', locale, value), value);
 }
 
+/** `$2,436.19`, `0.033512 BTC`: a price in the second currency of its pair. */
+export function formatQuotedPrice(value: number, quote: string, locale: string): string {
+  return quote === 'USD' ? formatUsdPrice(value, locale) : `${formatPrice(value, locale)}\u00a0${quote}`;
+}
+
 /** A change of a price, as text and as a direction. */
 export interface PriceChange {
   /** The direction of the change; 0 when it rounds to zero. */
   readonly sign: -1 | 0 | 1;
-  /** `+$18.19`, `−$8.64`, `$0.00`; with as many decimals as the prices themselves. */
+  /** `+$18.19`, `−$8.64`, `$0.00`, in another currency `+0.000123 BTC`; with as many decimals as the prices themselves. */
   readonly usd: string;
 }
 
-/** The change between two prices in USD. */
-export function formatPriceChange(from: number, to: number, locale: string): PriceChange {
+/** The change between two prices, in USD by default. */
+export function formatPriceChange(from: number, to: number, locale: string, quote = 'USD'): PriceChange {
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
-  const parts = getFormat('change', locale, magnitude).formatToParts(to - from);
+  const parts = getFormat(quote === 'USD' ? 'change' : 'plainChange', locale, magnitude).formatToParts(to - from);
   const types = parts.map((part) => part.type);
   const sign = types.includes('plusSign') ? 1 : types.includes('minusSign') ? -1 : 0;
-  return { sign, usd: joinParts(parts) };
+  const text = joinParts(parts);
+  return { sign, usd: quote === 'USD' ? text : `${text}\u00a0${quote}` };
 }
 
 const plainFormat = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 8 });

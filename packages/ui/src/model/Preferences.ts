@@ -1,3 +1,6 @@
+import type { Palette } from '../tokens/palettes.js';
+import type { CandleFill } from './ChartView.js';
+
 /** The switches of Settings. They are stored on this device; the server does not know them. */
 export interface Preferences {
   /** Start a bot without the step that asks; belongs to the person, the others to the device. */
@@ -6,7 +9,16 @@ export interface Preferences {
   readonly oneClickStop: boolean;
   /** Push notifications and risk alerts, which share one state. */
   readonly notifications: boolean;
+  /** How rising candles are filled. */
+  readonly candleFill: CandleFill;
+  readonly palette: Palette;
 }
 
 /** The values before anybody has changed them. */
-export const defaultPreferences: Preferences = { oneClickDeal: false, oneClickStop: false, notifications: true };
+export const defaultPreferences: Preferences = {
+  oneClickDeal: false,
+  oneClickStop: false,
+  notifications: true,
+  candleFill: 'tinted',
+  palette: 'specified',
+};

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { maskAmounts } from '../format/mask.js';
 import { truncate } from '../format/truncate.js';
 import { useUi } from './UiContext.js';
@@ -8,7 +9,7 @@ import { useUi } from './UiContext.js';
  */
 export function useForeignText(): (text: string) => string {
   const { areBalancesHidden } = useUi();
-  return (text) => (areBalancesHidden ? maskAmounts(text) : text);
+  return useCallback((text) => (areBalancesHidden ? maskAmounts(text) : text), [areBalancesHidden]);
 }
 
 /** Like `useForeignText`, for sentences of a server: cuts them to what fits on the screen. */

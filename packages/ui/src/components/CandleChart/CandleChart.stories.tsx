@@ -1,5 +1,5 @@
 // Longer than 250 lines: the stories for each source, zone and price scale share the code that reads the canvas.
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { type Area, countPixels, findChart, readTones, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
@@ -207,18 +207,22 @@ export const SimulatedWalk = meta.story({
   play: async ({ canvasElement }) => expect((await findChart(canvasElement)).readOut()).toMatch(/Simulated$/),
 });
 
-/** Rising candles are outlines, so that they differ without colour. */
+/** Rising candles are outlines without a body. */
 export const Hollow = meta.story({
-  args: { isHollow: true },
+  args: { fill: 'hollow' },
   play: async ({ canvasElement }) => {
-    const { canvas, plot } = await findChart(canvasElement);
-    const rising = () => filling(plot, placeOf(market.liveHistory, RISING, plot).body);
-    await expect(rising()).toBeLessThan(0.1);
+    const { plot } = await findChart(canvasElement);
+    await expect(filling(plot, placeOf(market.liveHistory, RISING, plot).body)).toBeLessThan(0.1);
     await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: true }));
-    await waitFor(() => expect(rising()).toBe(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Outline rising candles', pressed: false }));
-    await waitFor(() => expect(rising()).toBeLessThan(0.1));
+  },
+});
+
+/** Rising candles are as solid as falling ones. */
+export const Solid = meta.story({
+  args: { fill: 'solid' },
+  play: async ({ canvasElement }) => {
+    const { plot } = await findChart(canvasElement);
+    await expect(filling(plot, placeOf(market.liveHistory, RISING, plot).body)).toBe(1);
   },
 });
 

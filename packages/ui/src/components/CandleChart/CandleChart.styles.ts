@@ -6,7 +6,7 @@ export const Root = styled.div`
   position: relative;
   isolation: isolate;
   min-width: 0;
-  height: var(--ep-chart-height);
+  height: calc(var(--ep-chart-height) + var(--_panels, 0) * 110px);
   background: var(--ep-surface-well);
   font-variant-numeric: tabular-nums;
   container-type: inline-size;
@@ -50,7 +50,22 @@ export const ReadOut = styled.p`
     gap: 0 var(--ep-s4);
     width: calc(100% - var(--ep-card-pad));
     & > em { grid-column: 1 / -1; }
+    & > [data-kind='bollinger'] { display: none; }
   }
+`;
+
+/** The values of an indicator in its panel; they do not count as lines of the readout above. */
+export const PanelReadOut = styled.p`
+  position: absolute;
+  inset-inline-start: var(--ep-card-pad);
+  bottom: calc(36px + var(--_below) * 110px + 110px - var(--ep-s2) - var(--ep-lh-small));
+  contain: layout style;
+  font-size: var(--ep-size-small);
+  line-height: var(--ep-lh-small);
+  white-space: nowrap;
+  color: var(--ep-text-faint);
+  pointer-events: none;
+  & b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
 `;
 
 /** A price label on the axis, with a pointer. */
@@ -73,7 +88,7 @@ export const Crosshair = styled.div`
   & > i { position: absolute; inset-inline-start: 0; top: 0; border: 0 dashed var(--ep-chart-crosshair); }
   & > .ep-down {
     top: var(--_headroom);
-    height: calc(var(--_plot-height) - var(--_headroom));
+    height: calc(var(--_axis-top) - var(--_headroom));
     border-inline-start-width: 1px;
     transform: translateX(var(--_x));
   }
@@ -86,7 +101,7 @@ export const Crosshair = styled.div`
     transform: translate(calc(var(--_plot-width) + 5px), calc(var(--_y) - 50%));
   }
   & > .ep-time {
-    top: var(--_plot-height);
+    top: var(--_axis-top);
     padding: 4px var(--ep-s2);
     border-radius: var(--ep-r-tag);
     background: var(--ep-surface-pressed);
@@ -175,7 +190,6 @@ export const Controls = styled.div`
     gap: 13px;
     & > .ep-zoom { display: none; }
   }
-  @container (max-width: 339px) { & > .ep-hollow { display: none; } }
 `;
 
 export const Empty = styled.p`

@@ -2,8 +2,11 @@
 
 import { useId, useMemo, useRef, useState } from 'react';
 import type { PriceHistory } from '../../model/Candle.js';
+import type { CandleFill, ChartFrame, Indicator } from '../../model/ChartView.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { useElementWidth } from '../../provider/useElementWidth.js';
 import { useAgedHistory } from '../../provider/usePriceAge.js';
+import { getCandleHours, getFrameCandles, groupCandles } from '../../rules/chartFrames.js';
 import { createBarSources } from './bars.js';
 import * as S from './CandleChart.styles.js';
 import type { CandleStyle } from './candleGeometry.js';
@@ -11,10 +14,14 @@ import { ChartControls } from './ChartControls.js';
 import { ChartReader } from './ChartReader.js';
 import { ChartSummary } from './ChartSummary.js';
 import { ChartTable } from './ChartTable.js';
+import { hasPanel } from './drawIndicators.js';
+import { useIndicators } from './useIndicators.js';
+import { useIndicatorTexts } from './useIndicatorTexts.js';
 import { useNeedsShapes, usePlot } from './usePlot.js';
 import { usePriceTexts } from './usePriceTexts.js';
 
 const HOUR_MS = 3_600_000;
+const NARROW_PX = 640;
 
 /** The props of `CandleChart`. */
 export interface CandleChartProps {
@@ -28,43 +35,66 @@ export interface CandleChartProps {
   /** The length of a candle (ms). Default: one hour. */
   readonly intervalMs?: number;
   /**
-   * Starts with hollow rising candles, as it does when the system asks for more contrast. The person can change it.
-   * Default: false.
+   * How far back it reaches; the history may be longer, for the indicators. Hourly candles are grouped to what the width
+   * shows. Default: all candles, of which the newest are in view.
    */
-  readonly isHollow?: boolean;
+  readonly frame?: ChartFrame | undefined;
+  /** Lines over the candles and panels of 110 px below them, computed from the candles shown. None for simulated candles. */
+  readonly indicators?: readonly Indicator[] | undefined;
+  /** How rising candles are filled. Default: tinted; solid ones are hollow where the system asks for more contrast. */
+  readonly fill?: CandleFill | undefined;
 }
 
 /**
  * A candlestick chart on canvas, 500 px high and as wide as its container. The history may have any length: the cost
  * depends on what is visible. Times are in the provider's zone, and hours without candles stay empty.
  */
-export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHollow = false }: CandleChartProps) {
+export function CandleChart(props: CandleChartProps) {
+  const { history: given, symbol, intervalMs = HOUR_MS, frame, fill = 'tinted' } = props;
   const history = useAgedHistory(given);
+  const isSimulated = history.provenance === 'simulated';
   const needsShapes = useNeedsShapes();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOutlined = chosen ?? (isHollow || needsShapes);
   const [isTable, setTable] = useState(false);
   const id = useId();
-  const texts = usePriceTexts(symbol);
+  const root = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(root);
+  const hours = frame === undefined ? 1 : getCandleHours(frame, width);
+  // Where a card has no room beside its periods for the length of the candles.
+  const isNarrow = width < NARROW_PX;
+  const texts = usePriceTexts(symbol, hours);
   const [barSourceOf] = useState(createBarSources);
-  const bars = useMemo(() => barSourceOf(history.candles, intervalMs), [barSourceOf, history.candles, intervalMs]);
+  const candles = useMemo(() => groupCandles(history.candles, hours), [history.candles, hours]);
+  const shown = useMemo(() => (frame ? getFrameCandles(candles, frame, hours) : candles), [candles, frame, hours]);
+  const bars = useMemo(() => barSourceOf(shown, intervalMs * hours), [barSourceOf, shown, intervalMs, hours]);
+  const chosen = isSimulated ? undefined : props.indicators;
+  const { indicators, isFailed } = useIndicators(chosen, candles, history.candles, hours);
+  const valuesAt = useIndicatorTexts(indicators, texts, bars.start);
   const element = useRef<HTMLDivElement>(null);
-  const plot = usePlot(element, { bars, candleStyle: getCandleStyle(history), isHollow: isOutlined });
+  const plot = usePlot(element, {
+    bars,
+    candleStyle: getCandleStyle(history),
+    fill: needsShapes && fill === 'solid' ? 'hollow' : fill,
+    indicators,
+    frame: frame ?? null,
+  });
+  const panels = chosen?.filter(({ kind }) => hasPanel(kind)).length ?? 0;
   const newest = bars.candles.at(-1)?.time ?? 0;
   const zone = useMemo(() => texts.format.zone(newest), [texts, newest]);
   // Stable elements, so that React skips them on each trade.
   const notes = useMemo(
     () => (
       <>
-        <S.Zone aria-hidden="true">{zone}</S.Zone>
+        <S.Zone aria-hidden="true">
+          {hours > 1 && isNarrow ? texts.t('lengthAndZone', { hours: texts.format.count(hours), zone }) : zone}
+        </S.Zone>
         <VisuallyHidden id={`${id}-keys`}>{texts.t('keys')}</VisuallyHidden>
       </>
     ),
-    [zone, id, texts],
+    [zone, id, texts, hours, isNarrow],
   );
   return (
     // Time runs from left to right in every language.
-    <S.Root dir="ltr">
+    <S.Root ref={root} dir="ltr" style={panels > 0 ? { '--_panels': panels } : undefined}>
       <ChartReader
         element={element}
         plot={plot}
@@ -72,6 +102,8 @@ export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHo
         history={history}
         symbol={symbol}
         texts={texts}
+        valuesAt={valuesAt}
+        isWithoutIndicators={isFailed}
         describedBy={`${id}-summary ${id}-keys`}
         isCovered={isTable}
       />
@@ -84,15 +116,10 @@ export function CandleChart({ history: given, symbol, intervalMs = HOUR_MS, isHo
         bars={bars}
         history={history}
         texts={texts}
+        valuesAt={valuesAt}
       />
-      {isTable && <ChartTable plot={plot} symbol={symbol} history={history} texts={texts} />}
-      <ChartControls
-        plot={plot}
-        isHollow={isOutlined}
-        isTable={isTable}
-        onChangeHollow={setChosen}
-        onChangeTable={setTable}
-      />
+      {isTable && <ChartTable plot={plot} symbol={symbol} history={history} texts={texts} valuesAt={valuesAt} />}
+      <ChartControls plot={plot} isTable={isTable} onChangeTable={setTable} />
     </S.Root>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Contrast, Table2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Table2, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
@@ -13,20 +13,12 @@ export const ZOOM_STEP = 1.5;
 
 export interface ChartControlsProps {
   readonly plot: Plot;
-  readonly isHollow: boolean;
   readonly isTable: boolean;
-  readonly onChangeHollow: (isHollow: boolean) => void;
   readonly onChangeTable: (isTable: boolean) => void;
 }
 
-/** Zoom buttons as an alternative to dragging and pinching, and switches for hollow candles and the table. */
-export const ChartControls = memo(function ChartControls({
-  plot,
-  isHollow,
-  isTable,
-  onChangeHollow,
-  onChangeTable,
-}: ChartControlsProps) {
+/** Zoom buttons as an alternative to dragging and pinching and a switch for the table. */
+export const ChartControls = memo(function ChartControls({ plot, isTable, onChangeTable }: ChartControlsProps) {
   const t = useMessages(candleChartMessages);
   const canZoomIn = useSyncExternalStore(
     plot.subscribe,
@@ -57,14 +49,6 @@ export const ChartControls = memo(function ChartControls({
             className="ep-zoom"
             aria-disabled={!canZoomIn}
             onClick={() => plot.zoom(1 / ZOOM_STEP)}
-          />
-          <IconButton
-            label={t('hollow')}
-            icon={<Contrast aria-hidden="true" />}
-            size="small"
-            className="ep-hollow"
-            aria-pressed={isHollow}
-            onClick={() => onChangeHollow(!isHollow)}
           />
         </>
       )}

@@ -9,6 +9,7 @@ import { ChartReadOut } from './ChartReadOut.js';
 import type { Plot, PlotView } from './createPlot.js';
 import { tooltipSide } from './tooltipSide.js';
 import { barAt } from './useCursor.js';
+import type { IndicatorText } from './useIndicatorTexts.js';
 import type { PriceTexts } from './usePriceTexts.js';
 
 export interface ChartCursorProps {
@@ -17,12 +18,13 @@ export interface ChartCursorProps {
   readonly time: number;
   readonly history: PriceHistory;
   readonly texts: PriceTexts;
+  readonly valuesAt: (time: number) => readonly IndicatorText[];
   /** What to show when that bar is not visible. */
   readonly idle: ReactNode;
 }
 
 /** The crosshair, readout and, where there is room, tooltip of the hovered bar. */
-export function ChartCursor({ plot, time, history, texts, idle }: ChartCursorProps) {
+export function ChartCursor({ plot, time, history, texts, valuesAt, idle }: ChartCursorProps) {
   const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);
   const bar = barAt(view, time);
   if (view === null || bar === undefined) return idle;
@@ -33,11 +35,12 @@ export function ChartCursor({ plot, time, history, texts, idle }: ChartCursorPro
     '--_y': `${Math.round(yOf(bar.close))}px`,
     '--_plot-width': `${layout.plotWidth}px`,
     '--_plot-height': `${layout.plotHeight}px`,
+    '--_axis-top': `${layout.axisTop}px`,
     '--_headroom': `${layout.headroom}px`,
   } as CSSProperties;
   return (
     <>
-      <ChartReadOut bar={bar} history={history} texts={texts} />
+      <ChartReadOut bar={bar} history={history} texts={texts} values={valuesAt(bar.time)} isWithoutIndicators={false} />
       <S.Crosshair aria-hidden="true" style={place}>
         <i className="ep-down" />
         <i className="ep-across" />

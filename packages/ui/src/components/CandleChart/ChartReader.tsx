@@ -14,6 +14,7 @@ import { echarts } from './echarts.js';
 import { LastPrice } from './LastPrice.js';
 import { useCursor } from './useCursor.js';
 import { useGestures } from './useGestures.js';
+import { type IndicatorText, spokenValues } from './useIndicatorTexts.js';
 import { usePixelRatio } from './usePlot.js';
 import type { PriceTexts } from './usePriceTexts.js';
 
@@ -28,6 +29,9 @@ export interface ChartReaderProps {
   readonly history: PriceHistory;
   readonly symbol: string;
   readonly texts: PriceTexts;
+  /** The indicators at the candle of a time (ms). */
+  readonly valuesAt: (time: number) => readonly IndicatorText[];
+  readonly isWithoutIndicators: boolean;
   /** Ids of the elements that describe the chart and how to use it. */
   readonly describedBy: string;
   /** Whether the table covers it. */
@@ -35,7 +39,8 @@ export interface ChartReaderProps {
 }
 
 /** The plot with its pointer, touch and keyboard reading. Only this re-renders when the cursor moves. */
-export function ChartReader({ element, plot, bars, history, symbol, texts, describedBy, isCovered }: ChartReaderProps) {
+export function ChartReader(props: ChartReaderProps) {
+  const { element, plot, bars, history, symbol, texts, valuesAt, describedBy, isCovered } = props;
   const [reading, setReading] = useState('');
   const pixelRatio = usePixelRatio();
   const cursor = useCursor(plot, bars);
@@ -43,7 +48,7 @@ export function ChartReader({ element, plot, bars, history, symbol, texts, descr
 
   function read(count: number): void {
     const bar = cursor.step(count);
-    if (bar !== undefined) setReading(texts.reading(bar, history));
+    if (bar !== undefined) setReading(texts.reading(bar, history, spokenValues(valuesAt(bar.time))));
   }
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => read(-1),
@@ -66,7 +71,15 @@ export function ChartReader({ element, plot, bars, history, symbol, texts, descr
 
   const spoken = useMemo(() => <Spoken>{reading}</Spoken>, [reading]);
   const last = bars.candles.at(-1);
-  const idle = last && <ChartReadOut bar={{ ...last, count: 1, end: bars.end }} history={history} texts={texts} />;
+  const idle = last && (
+    <ChartReadOut
+      bar={{ ...last, count: 1, end: bars.end }}
+      history={history}
+      texts={texts}
+      values={valuesAt(last.time)}
+      isWithoutIndicators={props.isWithoutIndicators}
+    />
+  );
   return (
     <>
       <S.Plot
@@ -92,7 +105,14 @@ export function ChartReader({ element, plot, bars, history, symbol, texts, descr
             {cursor.time === null ? (
               idle
             ) : (
-              <ChartCursor plot={plot} time={cursor.time} history={history} texts={texts} idle={idle} />
+              <ChartCursor
+                plot={plot}
+                time={cursor.time}
+                history={history}
+                texts={texts}
+                valuesAt={valuesAt}
+                idle={idle}
+              />
             )}
           </>
         )}

@@ -5,6 +5,7 @@ import type { PriceHistory } from '../../model/Candle.js';
 import { Delta } from '../Delta/Delta.js';
 import * as S from './CandleChart.styles.js';
 import type { Plot } from './createPlot.js';
+import type { IndicatorText } from './useIndicatorTexts.js';
 import type { PriceTexts } from './usePriceTexts.js';
 
 export interface ChartTableProps {
@@ -12,10 +13,12 @@ export interface ChartTableProps {
   readonly symbol: string;
   readonly history: PriceHistory;
   readonly texts: PriceTexts;
+  readonly valuesAt: (time: number) => readonly IndicatorText[];
 }
 
 /** The visible candles as a table, newest first, with their source. */
-export function ChartTable({ plot, symbol, history, texts: { t, format, barTime, sourceAndTime } }: ChartTableProps) {
+export function ChartTable({ plot, symbol, history, texts, valuesAt }: ChartTableProps) {
+  const { t, format, barTime, sourceAndTime } = texts;
   const id = useId();
   const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);
   const bars = (view?.bars ?? []).toReversed();
@@ -34,6 +37,11 @@ export function ChartTable({ plot, symbol, history, texts: { t, format, barTime,
                   {t(name)}
                 </th>
               ))}
+              {valuesAt(bars[0]?.time ?? 0).map(({ kind, name }) => (
+                <th key={kind} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -49,6 +57,9 @@ export function ChartTable({ plot, symbol, history, texts: { t, format, barTime,
                   <td>
                     <Delta sign={change.sign} text={change.usd} />
                   </td>
+                  {valuesAt(bar.time).map(({ kind, value }) => (
+                    <td key={kind}>{value}</td>
+                  ))}
                 </tr>
               );
             })}

@@ -1,6 +1,7 @@
 // Longer than 250 lines: all looks of a candle and their shared properties use one drawing helper.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { candleFills } from '../../model/ChartView.js';
 import type { Candle } from '../../model/Candle.js';
 import { type Bar, createBarSource, levelFor } from './bars.js';
 import { type CandlePaths, candlePaths, type CandleStyle, type Geometry, isUp } from './candleGeometry.js';
@@ -49,7 +50,7 @@ function draw(bars: readonly Bar[], { slot = 20, offset = 0, plotWidth = slot * 
     yOf: (price) => PLOT_HEIGHT - price,
     plotWidth,
     candleStyle: 'measured',
-    isHollow: false,
+    fill: 'solid',
     pixelRatio: 1,
     ...rest,
   });
@@ -102,14 +103,29 @@ describe('a measured candle', () => {
   });
 });
 
+describe('a tinted candle', () => {
+  it(
+    'that rose is an outline with a faint body, and one that fell is solid',
+    { tags: ['CHART-05', 'CHART-06'] },
+    () => {
+      const { up } = draw([rising], { fill: 'tinted' });
+      expect(rectangles(up.solid)).toHaveLength(6);
+      expect(rectangles(up.faint)).toEqual([{ x: 4, y: 314, width: 12, height: 50 }]);
+      const { down } = draw([falling], { fill: 'tinted' });
+      expect(rectangles(down.solid)).toHaveLength(3);
+      expect(down.faint).toEqual([]);
+    },
+  );
+});
+
 describe('a hollow candle', () => {
   it('is four edges and two wicks when it rose, and filled when it fell', () => {
-    expect(rectangles(draw([rising], { isHollow: true }).up.solid)).toHaveLength(6);
-    expect(rectangles(draw([falling], { isHollow: true }).down.solid)).toHaveLength(3);
+    expect(rectangles(draw([rising], { fill: 'hollow' }).up.solid)).toHaveLength(6);
+    expect(rectangles(draw([falling], { fill: 'hollow' }).down.solid)).toHaveLength(3);
   });
 
   it('leaves its inside empty', () => {
-    const edges = rectangles(draw([wickless], { isHollow: true }).up.solid);
+    const edges = rectangles(draw([wickless], { fill: 'hollow' }).up.solid);
     const inside = { x: 10, y: 340 };
     const covering = edges.filter(
       ({ x, y, width, height }) => inside.x >= x && inside.x <= x + width && inside.y >= y && inside.y <= y + height,
@@ -119,7 +135,7 @@ describe('a hollow candle', () => {
   });
 
   it('is filled when too flat to have an inside', () => {
-    expect(rectangles(draw([doji], { isHollow: true }).up.solid)).toHaveLength(3);
+    expect(rectangles(draw([doji], { fill: 'hollow' }).up.solid)).toHaveLength(3);
   });
 });
 
@@ -139,7 +155,7 @@ describe('a candle with estimated extremes', () => {
   });
 
   it('is hollow too when it rose and outlines are requested', { tags: ['H-03'] }, () => {
-    expect(rectangles(draw([wickless], { candleStyle: 'estimated', isHollow: true }).up.solid)).toHaveLength(4);
+    expect(rectangles(draw([wickless], { candleStyle: 'estimated', fill: 'hollow' }).up.solid)).toHaveLength(4);
   });
 });
 
@@ -236,7 +252,7 @@ describe('many candles', () => {
       yOf: (price) => PLOT_HEIGHT - price,
       plotWidth,
       candleStyle: 'measured',
-      isHollow: false,
+      fill: 'solid',
       pixelRatio,
     });
     const widths = new Set(rectangles(down.solid).map(({ width }) => Math.round(width * pixelRatio * 1e3) / 1e3));
@@ -277,7 +293,7 @@ it('always draw sharp, complete shapes inside the plot', () => {
     offset: fc.double({ min: -50, max: 50, noNaN: true }),
     plotWidth: fc.integer({ min: 1, max: 500 }),
     candleStyle: fc.constantFrom<CandleStyle>('measured', 'estimated', 'simulated'),
-    isHollow: fc.boolean(),
+    fill: fc.constantFrom(...candleFills),
     pixelRatio: fc.constantFrom(...RATIOS),
   });
   fc.assert(

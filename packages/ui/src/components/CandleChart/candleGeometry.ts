@@ -1,3 +1,4 @@
+import type { CandleFill } from '../../model/ChartView.js';
 import type { Bar } from './bars.js';
 import { pixelGrid } from './pixelGrid.js';
 
@@ -8,7 +9,7 @@ export type CandleStyle = 'measured' | 'estimated' | 'simulated';
 export interface CandlePaths {
   /** `[x, y, width, height …]`, filled: bodies, and wicks of the same strength. */
   readonly solid: number[];
-  /** `[x, y, width, height …]`, filled faintly: bodies of simulated candles. */
+  /** `[x, y, width, height …]`, filled faintly: bodies of simulated candles, and tinted ones. */
   readonly faint: number[];
   /** `[x1, y1, x2, y2 …]`: the hatch of simulated candles, rising to the right for up, falling for down. */
   readonly hatch: number[];
@@ -21,8 +22,8 @@ export interface Geometry {
   /** The plot's right edge (px); nothing is drawn beyond it or left of 0. */
   readonly plotWidth: number;
   readonly candleStyle: CandleStyle;
-  /** Draws rising candles as outlines, for people who cannot tell the two colours apart. */
-  readonly isHollow: boolean;
+  /** How rising candles are filled. */
+  readonly fill: CandleFill;
   readonly pixelRatio: number;
 }
 
@@ -59,7 +60,7 @@ export function candlePaths(
 }
 
 function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
-  const { slotOf, yOf, plotWidth, candleStyle, isHollow, pixelRatio } = geometry;
+  const { slotOf, yOf, plotWidth, candleStyle, fill, pixelRatio } = geometry;
   const { snap, thick } = pixelGrid(pixelRatio);
   const slot = slotOf(bar);
   // All bodies of a picture have the same width, although their slots differ by rounding errors.
@@ -77,11 +78,12 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
   const [bodyLeft, bodyRight] = [Math.max(left, 0), Math.min(left + width, edge)];
   if (bodyRight - bodyLeft > NOTHING_PX) {
     const body = { left: bodyLeft, right: bodyRight, top, bottom };
-    const isOutlined = candleStyle === 'simulated' || (isHollow && isUp(bar));
+    const isOutlined = candleStyle === 'simulated' || (fill !== 'solid' && isUp(bar));
     if (isOutlined && width >= 3) outline(paths.solid, body, thick(OUTLINE_PX));
     else paths.solid.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
+    const isTinted = candleStyle === 'simulated' || (isOutlined && fill === 'tinted');
+    if (isTinted && width >= 3) paths.faint.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
     if (candleStyle === 'simulated' && width >= 3) {
-      paths.faint.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
       hatch(paths.hatch, body, isUp(bar));
     }
   }

@@ -10,6 +10,9 @@ export interface ChartColors {
   readonly tick: string;
   readonly minorTick: string;
   readonly axis: string;
+  readonly accent: string;
+  readonly strong: string;
+  readonly faint: string;
   readonly font: string;
 }
 
@@ -22,6 +25,9 @@ export function readChartColors(element: Element): ChartColors {
     tick: readToken(element, '--ep-tick'),
     minorTick: readToken(element, '--ep-tick-minor'),
     axis: readToken(element, '--ep-chart-axis'),
+    accent: readToken(element, '--ep-accent'),
+    strong: readToken(element, '--ep-text-strong'),
+    faint: readToken(element, '--ep-text-faint'),
     font: readToken(element, '--ep-font-ui'),
   };
 }
@@ -31,7 +37,8 @@ export function onThemeChange(element: Element, callback: () => void): () => voi
   const observer = new MutationObserver(callback);
   const themed = [element.closest('[data-ep-root]'), element.closest('[data-theme]'), document.documentElement];
   for (const each of themed) {
-    if (each) observer.observe(each, { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] });
+    if (each)
+      observer.observe(each, { attributes: true, attributeFilter: ['class', 'style', 'data-theme', 'data-palette'] });
   }
   const queries = ['(prefers-contrast: more)', '(prefers-color-scheme: light)', '(forced-colors: active)'].flatMap(
     (query) => queryMedia(query) ?? [],

@@ -1,23 +1,12 @@
 import type { CustomSeriesRenderItem, CustomSeriesRenderItemReturn, ECharts } from 'echarts';
 import { formatPrice } from '../../format/price.js';
-import { type Bar, type BarSource, levelFor } from './bars.js';
-import type { CandleStyle } from './candleGeometry.js';
+import type { Bar, BarSource } from './bars.js';
 import { type ChartColors, readChartColors } from './chartColors.js';
 import { drawPlot, type Frame } from './drawPlot.js';
 import type { Shape } from './echarts.js';
+import { frameOf, panelsOf, type PlotContent } from './frameOf.js';
 import { type PlotLayout, plotLayout } from './plotLayout.js';
-import { priceScale } from './priceScale.js';
-import { timeTicks } from './timeTicks.js';
 import { canZoomIn, firstViewport, followed, including, isPartial, panned, type Viewport, zoomed } from './viewport.js';
-
-/** What the plot shows. */
-export interface PlotContent {
-  readonly bars: BarSource;
-  readonly candleStyle: CandleStyle;
-  readonly isHollow: boolean;
-  readonly locale: string;
-  readonly timeZone: string;
-}
 
 /** What the plot currently shows, for its overlays. A new object after each drawing. */
 export interface PlotView {
@@ -56,6 +45,8 @@ interface Canvas {
   colors: ChartColors;
   /** What the series has drawn; null before its first drawing. */
   elements: readonly Shape[] | null;
+  /** The kinds of indicators among them. */
+  kinds: string;
 }
 
 /** One item for the whole picture. Its shapes come with each frame. */
@@ -107,10 +98,10 @@ export function createPlot(): Plot {
       notifyListeners(null);
       return;
     }
-    layout = plotLayout(width, height, formatPrice(last.close, content.locale));
+    layout = plotLayout(width, height, formatPrice(last.close, content.locale), panelsOf(content));
     // Hidden, or collapsed until only the axis fits: the last picture stays.
     if (layout.plotWidth === 0) return;
-    viewport ??= firstViewport(content.bars, layout.plotWidth);
+    viewport ??= content.frame === null ? firstViewport(content.bars, layout.plotWidth) : wholeOf(content.bars);
     frame = frameOf(content, viewport, layout, canvas);
     // Overlays first: writing their labels triggers one style recalculation, which the rest then reuses.
     const { bars, xOf, yOf } = frame;
@@ -122,8 +113,13 @@ export function createPlot(): Plot {
       canZoomIn: canZoomIn(viewport, content.bars),
       canZoomOut: isPartial(viewport, content.bars),
     });
-    if (canvas.elements === null) canvas.elements = firstPicture(canvas.chart, renderItem);
-    else nextPicture(canvas.chart, canvas.elements, frame);
+    const kinds = frame.indicators.map(({ indicator }) => indicator.kind).join();
+    if (canvas.elements === null || canvas.kinds !== kinds) {
+      // Other indicators have other shapes.
+      if (canvas.elements !== null) canvas.chart.clear();
+      canvas.elements = firstPicture(canvas.chart, renderItem);
+      canvas.kinds = kinds;
+    } else nextPicture(canvas.chart, canvas.elements, frame);
   }
 
   function notifyListeners(next: PlotView | null): void {
@@ -142,7 +138,7 @@ export function createPlot(): Plot {
   return {
     attach(chart) {
       const element = chart.getDom();
-      canvas = { chart, colors: readChartColors(element), elements: null };
+      canvas = { chart, colors: readChartColors(element), elements: null, kinds: '' };
       [width, height] = [element.clientWidth, element.clientHeight];
       draw();
     },
@@ -154,10 +150,14 @@ export function createPlot(): Plot {
     show(next) {
       if (content !== null && viewport !== null && content.bars !== next.bars) {
         const isShown = content.bars.candles.length > 0 && next.bars.candles.length > 0;
-        viewport = isShown ? followed(viewport, content.bars, next.bars, layout.plotWidth) : null;
+        const isSame = content.frame === next.frame && content.bars.intervalMs === next.bars.intervalMs;
+        viewport = isShown && isSame ? followed(viewport, content.bars, next.bars, layout.plotWidth) : null;
       }
+      // Another frame is drawn before the browser paints, like the first one.
+      const isFirst =
+        view === null || content?.frame !== next.frame || content.bars.intervalMs !== next.bars.intervalMs;
       content = next;
-      if (view === null) draw();
+      if (isFirst) draw();
       else invalidate();
     },
     paint(colors) {
@@ -192,37 +192,6 @@ export function createPlot(): Plot {
   };
 }
 
-function frameOf(content: PlotContent, { from, to }: Viewport, layout: PlotLayout, { chart, colors }: Canvas): Frame {
-  const { bars: source, candleStyle, isHollow, locale, timeZone } = content;
-  const pxPerMs = layout.plotWidth / (to - from);
-  const bars = source.barsBetween(from, to, levelFor(pxPerMs * source.intervalMs));
-  let [lowest, highest] = [Infinity, -Infinity];
-  for (const { low, high } of bars) [lowest, highest] = [Math.min(lowest, low), Math.max(highest, high)];
-  const lastPrice = source.candles.at(-1)?.close ?? 0;
-  // A range without trades still has an axis.
-  if (bars.length === 0) [lowest, highest] = [lastPrice, lastPrice];
-  const scale = priceScale(lowest, highest, layout.plotHeight, layout.headroom);
-  const pxPerPrice = layout.plotHeight / (scale.max - scale.min);
-  const halfInterval = source.intervalMs / 2;
-  return {
-    layout,
-    bars,
-    scale,
-    ticks: timeTicks({
-      from: from - halfInterval,
-      to: to - halfInterval,
-      minGapMs: layout.minLabelGap / pxPerMs,
-      timeZone,
-      locale,
-    }),
-    xOf: (time) => (time - from) * pxPerMs,
-    yOf: (value) => (scale.max - value) * pxPerPrice,
-    halfInterval,
-    lastPrice,
-    priceLabel: (value) => formatPrice(value, locale),
-    candleStyle,
-    isHollow,
-    colors,
-    pixelRatio: chart.getDevicePixelRatio(),
-  };
+function wholeOf({ start, end }: BarSource): Viewport {
+  return { from: start, to: end };
 }

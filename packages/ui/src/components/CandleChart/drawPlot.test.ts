@@ -16,6 +16,9 @@ const colors = {
   tick: 'tick',
   minorTick: 'minor',
   axis: 'axis',
+  accent: 'accent',
+  strong: 'strong',
+  faint: 'faint',
   font: 'sans-serif',
 };
 
@@ -43,7 +46,8 @@ function frameOf(width: number, change: Partial<Frame> = {}): Frame {
     lastPrice: bars.at(-1)?.close ?? 0,
     priceLabel: String,
     candleStyle: 'measured',
-    isHollow: false,
+    fill: 'solid',
+    indicators: [],
     colors,
     pixelRatio: 1,
     ...change,

@@ -1,8 +1,11 @@
 import type { Bar } from './bars.js';
+import type { CandleFill } from '../../model/ChartView.js';
 import { type CandlePaths, candlePaths, type CandleStyle } from './candleGeometry.js';
 import type { ChartColors } from './chartColors.js';
+import { drawIndicators, type FrameIndicator } from './drawIndicators.js';
 import type { Label } from './echarts.js';
 import { pixelGrid } from './pixelGrid.js';
+import { type PlotElement, rectangles } from './plotElement.js';
 import type { PlotLayout } from './plotLayout.js';
 import type { PriceScale } from './priceScale.js';
 import type { TimeTick } from './timeTicks.js';
@@ -20,17 +23,10 @@ export interface Frame {
   readonly lastPrice: number;
   readonly priceLabel: (price: number) => string;
   readonly candleStyle: CandleStyle;
-  readonly isHollow: boolean;
+  readonly fill: CandleFill;
+  readonly indicators: readonly FrameIndicator[];
   readonly colors: ChartColors;
   readonly pixelRatio: number;
-}
-
-/** One of the shapes of echarts.ts. Each picture has the same number, of the same types in the same order. */
-export interface PlotElement {
-  readonly type: 'epRectangles' | 'epSegments' | 'epLabels';
-  readonly silent: true;
-  readonly shape: Readonly<Record<string, unknown>>;
-  readonly style: Readonly<Record<string, unknown>>;
 }
 
 const MAJOR_TICK_PX = 10;
@@ -45,8 +41,8 @@ const EDGE_PX = 8;
 
 /** The picture as elements of a custom series: grid and axes, the candles in a few paths, the labels. */
 export function drawPlot(frame: Frame): PlotElement[] {
-  const { layout, bars, scale, ticks, xOf, yOf, colors, candleStyle, isHollow, pixelRatio } = frame;
-  const { width, plotWidth, plotHeight } = layout;
+  const { layout, bars, scale, ticks, xOf, yOf, colors, candleStyle, fill, pixelRatio } = frame;
+  const { width, plotWidth, plotHeight, axisTop } = layout;
   const { snap, thick } = pixelGrid(pixelRatio);
   const hair = thick(1);
   const across = (y: number, x: number, length: number) => [x, snap(y), length, hair];
@@ -61,36 +57,40 @@ export function drawPlot(frame: Frame): PlotElement[] {
     yOf,
     plotWidth,
     candleStyle,
-    isHollow,
+    fill,
     pixelRatio,
   });
 
+  const indicators = drawIndicators(frame);
   return [
     rectangles(
       colors.grid,
       scale.lines.flatMap((price) => across(yOf(price), 0, plotWidth)),
     ),
-    rectangles(colors.line, [plotWidth, 0, hair, plotHeight, 0, plotHeight, width, hair]),
+    rectangles(colors.line, [plotWidth, 0, hair, axisTop, 0, axisTop, width, hair]),
     rectangles(
       colors.minorTick,
       scale.minorTicks.flatMap((price) => across(yOf(price), plotWidth, MINOR_TICK_PX)),
     ),
     rectangles(colors.tick, [
       ...scale.lines.flatMap((price) => across(yOf(price), plotWidth, MAJOR_TICK_PX)),
-      ...labelled.flatMap((tick) => [snap(tickX(tick)), plotHeight, hair, MINOR_TICK_PX]),
+      ...labelled.flatMap((tick) => [snap(tickX(tick)), axisTop, hair, MINOR_TICK_PX]),
     ]),
+    ...indicators.below,
     ...candles(up, colors.up, candleStyle),
     ...candles(down, colors.down, candleStyle),
+    ...indicators.above,
     labels(`${layout.fontSize}px ${colors.font}`, colors.axis, [
       ...prices.map((price) => priceLabel(frame, price)),
       ...labelled.map((tick) => timeLabel(frame, tick.label, tickX(tick))),
+      ...indicators.labels,
     ]),
   ];
 }
 
 function candles({ solid, faint, hatch }: CandlePaths, color: string, candleStyle: CandleStyle): PlotElement[] {
   return [
-    rectangles(color, faint, 0.16),
+    rectangles(color, faint, 0.18),
     rectangles(color, solid, candleStyle === 'simulated' ? 0.85 : 1),
     {
       type: 'epSegments',
@@ -99,10 +99,6 @@ function candles({ solid, faint, hatch }: CandlePaths, color: string, candleStyl
       style: { stroke: color, fill: 'none', lineWidth: 1, opacity: 0.7 },
     },
   ];
-}
-
-function rectangles(fill: string, values: number[], opacity = 1): PlotElement {
-  return { type: 'epRectangles', silent: true, shape: { values }, style: { fill, opacity } };
 }
 
 function labels(font: string, fill: string, values: Label[]): PlotElement {
@@ -114,7 +110,7 @@ function priceLabel({ layout, priceLabel: textOf, yOf }: Frame, price: number): 
 }
 
 /** Moves a label in from the edge as far as needed to show it in full. */
-function timeLabel({ layout: { plotWidth, plotHeight } }: Frame, text: string, x: number): Label {
+function timeLabel({ layout: { plotWidth, axisTop } }: Frame, text: string, x: number): Label {
   const within = Math.min(Math.max(x, HALF_LABEL_PX), Math.max(plotWidth - HALF_LABEL_PX, HALF_LABEL_PX));
-  return { text, x: within, y: plotHeight + TIME_LABEL_Y, align: 'center' };
+  return { text, x: within, y: axisTop + TIME_LABEL_Y, align: 'center' };
 }

@@ -34,6 +34,21 @@ const Segments = graphic.extendShape({
   },
 });
 
+/** Areas between two lines, each a polygon: `[[x, y, x, y …] …]` in px. */
+const Area = graphic.extendShape({
+  type: 'epArea',
+  shape: { values: [] as readonly (readonly number[])[] },
+  buildPath(path, { values }) {
+    for (const polygon of values) {
+      for (let at = 0; at < polygon.length; at += 2) {
+        if (at === 0) path.moveTo(polygon[0] ?? 0, polygon[1] ?? 0);
+        else path.lineTo(polygon[at] ?? 0, polygon[at + 1] ?? 0);
+      }
+      path.closePath();
+    }
+  },
+});
+
 /** A label and the position of its middle or its left edge (px). */
 export interface Label {
   readonly text: string;
@@ -69,6 +84,7 @@ const Labels = graphic.extendShape({
   },
 });
 
+graphic.registerShape('epArea', Area);
 graphic.registerShape('epLabels', Labels);
 graphic.registerShape('epRectangles', Rectangles);
 graphic.registerShape('epSegments', Segments);

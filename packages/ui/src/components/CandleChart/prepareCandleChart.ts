@@ -22,7 +22,15 @@ export function prepareCandleChart(): void {
     Array.from({ length: 48 }, (_, hour) => candle(hour)),
     HOUR_MS,
   );
-  plot.show({ bars, candleStyle: 'measured', isHollow: false, locale: 'en-US', timeZone: 'UTC' });
+  plot.show({
+    bars,
+    candleStyle: 'measured',
+    fill: 'tinted',
+    indicators: null,
+    frame: null,
+    locale: 'en-US',
+    timeZone: 'UTC',
+  });
   plot.detach();
   chart.dispose();
   element.remove();

@@ -4,12 +4,13 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { useUi } from '../../provider/UiContext.js';
 import { onThemeChange, readChartColors } from './chartColors.js';
 import { queryMedia } from './queryMedia.js';
-import { createPlot, type Plot, type PlotContent } from './createPlot.js';
+import { createPlot, type Plot } from './createPlot.js';
+import type { PlotContent } from './frameOf.js';
 
 /** The plot of one chart: drawn before the browser paints, and updated with its size, the theme and the fonts. */
 export function usePlot(
   host: RefObject<HTMLElement | null>,
-  { bars, candleStyle, isHollow }: Pick<PlotContent, 'bars' | 'candleStyle' | 'isHollow'>,
+  { bars, candleStyle, fill, indicators, frame }: Omit<PlotContent, 'locale' | 'timeZone'>,
 ): Plot {
   const [plot] = useState(createPlot);
   const { locale, timeZone } = useUi();
@@ -31,8 +32,8 @@ export function usePlot(
   }, [plot, host]);
 
   useLayoutEffect(
-    () => plot.show({ bars, candleStyle, isHollow, locale, timeZone }),
-    [plot, bars, candleStyle, isHollow, locale, timeZone],
+    () => plot.show({ bars, candleStyle, fill, indicators, frame, locale, timeZone }),
+    [plot, bars, candleStyle, fill, indicators, frame, locale, timeZone],
   );
   return plot;
 }

@@ -19,14 +19,14 @@ const SUMMED_UP = 200;
 const NIGHT_MS = 6 * 3_600_000;
 
 /** The texts and formats of a chart's bars. */
-export function usePriceTexts(symbol: string): PriceTexts {
+export function usePriceTexts(symbol: string, hours = 1): PriceTexts {
   const t = useMessages(candleChartMessages);
   const times = useFormat();
-  const figures = usePriceFormat();
+  const figures = usePriceFormat(symbol);
   const { timeZone } = useUi();
   return useMemo(
-    () => createPriceTexts(t, { ...times, ...figures }, symbol, timeZone),
-    [t, times, figures, symbol, timeZone],
+    () => createPriceTexts(t, { ...times, ...figures }, symbol, timeZone, hours),
+    [t, times, figures, symbol, timeZone, hours],
   );
 }
 
@@ -37,6 +37,7 @@ function createPriceTexts(
   format: Format,
   symbol: string,
   timeZone: string,
+  hours: number,
 ) {
   const plainTime = (ms: number) => `${format.shortDay(ms)}, ${format.clockTime(ms)}`;
   // When clocks go back an hour is repeated; the zone name tells which one it is.
@@ -73,7 +74,8 @@ function createPriceTexts(
       : t('fetched', { source: source(history), time: time(history.fetchedAt) });
   // A trade changes prices but no times, and times are the most expensive to format.
   let known: ReturnType<typeof spanOf> | undefined;
-  const candlesText = (count: number) => t('candles', { count });
+  const candlesText = (count: number) =>
+    hours === 1 ? t('candles', { count }) : t('longCandles', { count, hours: format.count(hours) });
   const spanOf = (begin: number, end: number, count: number, of: number) => ({
     key: [begin, end, count, of].join(),
     texts: {
@@ -98,9 +100,9 @@ function createPriceTexts(
     sourceAndTime,
     /** The time under the cursor, as short as the visible range allows. */
     axisTime: (ms: number, spanMs: number) => (spanMs <= CLOCK_ONLY_MS ? format.clockTime(ms) : time(ms)),
-    reading: (bar: Bar, history: PriceHistory) =>
-      t('reading', { time: barTime(bar), ...prices(bar), source: source(history) }),
-    summary: ({ candles }: BarSource, history: PriceHistory) => {
+    reading: (bar: Bar, history: PriceHistory, values = '') =>
+      `${t('reading', { time: barTime(bar), ...prices(bar), source: source(history) })}${values}`,
+    summary: ({ candles }: BarSource, history: PriceHistory, values = '') => {
       const newest = candles.slice(-SUMMED_UP);
       const [first, last] = [newest[0], newest.at(-1)];
       if (first === undefined || last === undefined) return t('empty');
@@ -110,12 +112,13 @@ function createPriceTexts(
         low: Math.min(...newest.map(({ low }) => low)),
         close: last.close,
       };
-      return t('summary', {
+      const summary = t('summary', {
         ...prices(whole),
         ...span(first.time, last.time, newest.length, candles.length),
         symbol,
         source: sourceAndTime(history),
       });
+      return `${summary}${values}`;
     },
   };
 }

@@ -285,7 +285,9 @@ export const RefreshByHand = meta.story({
 export const LastRefreshByHand = meta.story({
   args: { history: ready(cachedHistory), updates: { used: 14, nextRefreshAt: inMinutes(20) } },
   play: async ({ canvasElement }) =>
-    expect(refreshOf(canvasElement)).toHaveAccessibleDescription('1 update left today.'),
+    expect(refreshOf(canvasElement)).toHaveAccessibleDescription(
+      '1 update left today. Automatic refresh will pause at 14:02.',
+    ),
 });
 
 /** The button is disabled and says why. */

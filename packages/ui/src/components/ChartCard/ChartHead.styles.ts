@@ -19,6 +19,15 @@ export const Grid = styled.div`
   gap: var(--ep-s1) var(--ep-s4);
   padding: var(--ep-s4) var(--ep-card-pad);
   @container (min-width: 48rem) { grid-template-columns: minmax(0, 1fr) auto; }
+  /* With pairs to choose from, the price is beside them. */
+  &[data-pairs] {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    padding-block: var(--ep-s3);
+  }
+  @container (min-width: 48rem) { &[data-pairs] { grid-template-columns: auto minmax(0, 1fr) auto; } }
+  @container (max-width: 40rem) { &[data-pairs] { align-items: start; gap: var(--ep-s1) var(--ep-s3); } }
+  @container (max-width: 310px) { &[data-pairs] { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 export const Title = styled.div`
@@ -29,6 +38,12 @@ export const Title = styled.div`
   min-width: 0;
   & > h2 { overflow-wrap: anywhere; }
   @container (max-width: 350px) { display: grid; }
+`;
+
+/** As wide as its names. */
+export const Pair = styled.div`
+  position: relative;
+  width: 8.5rem;
 `;
 
 export const Price = styled.div`
@@ -69,6 +84,7 @@ export const Badges = styled.div`
   min-width: 0;
   min-height: 1.875rem;
   margin-top: var(--ep-s1);
+  [data-pairs] > & { grid-column: 1 / -1; }
   /* Source and age take two lines there, and the longest source wraps to two where it is narrower still. */
   @container (max-width: 40rem) { align-content: start; min-height: 3.25rem; }
   @container (max-width: 310px) { min-height: 4.25rem; }
@@ -76,6 +92,7 @@ export const Badges = styled.div`
   @container (min-width: 48rem) {
     grid-area: 1 / 2 / span 2;
     align-self: start;
+    [data-pairs] > & { grid-area: 1 / 3; align-self: center; }
     justify-content: flex-end;
     margin-top: 0;
   }

@@ -1,15 +1,20 @@
 'use client';
 
 import { Unplug } from 'lucide-react';
+import type { Ref } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
+import type { ChartFrame } from '../../model/ChartView.js';
 import type { Loadable } from '../../model/Loadable.js';
+import { Select } from '../../primitives/Field/Select.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { Label } from '../../primitives/Text/Text.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useAgedHistory } from '../../provider/usePriceAge.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
+import { getFrameCandles } from '../../rules/chartFrames.js';
 import { getLagStart } from '../../rules/priceAge.js';
 import { Delta } from '../Delta/Delta.js';
 import { chartCardMessages } from './ChartCard.messages.js';
@@ -22,32 +27,58 @@ export interface ChartHeadProps {
   /** The id of the card's heading. */
   readonly headingId: string;
   readonly history: Loadable<PriceHistory>;
+  readonly frame: ChartFrame;
+  /** The pairs to choose from; the heading alone when there is one. */
+  readonly pairs: readonly string[] | undefined;
+  readonly pairField: Ref<HTMLSelectElement>;
+  readonly onChangePair: (symbol: string) => void;
 }
 
 /** The chart's title, last price, change and source. */
-export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
+export function ChartHead(props: ChartHeadProps) {
+  const { symbol, headingId, history, frame, pairs = [], pairField, onChangePair } = props;
   const t = useMessages(chartCardMessages);
   const { status } = history;
   const data = useAgedHistory(history.data);
   const prices = getPrices({ data });
   const isWaiting = status === 'loading' && prices === undefined;
+  const hasPairs = pairs.length > 1;
+  const whatIsShown =
+    data === undefined ? <Label>{t('interval')}</Label> : <WhatIsShown history={data} frame={frame} />;
   return (
     <S.Root>
-      <S.Grid data-figure={data?.provenance}>
-        <S.Title>
-          <h2 id={headingId}>{symbol}</h2>
-          {data === undefined ? <Label>{t('interval')}</Label> : <WhatIsShown history={data} />}
-        </S.Title>
+      <S.Grid data-figure={data?.provenance} data-pairs={hasPairs || undefined}>
+        {hasPairs ? (
+          <S.Pair>
+            <h2 id={headingId}>
+              <VisuallyHidden>{symbol}</VisuallyHidden>
+            </h2>
+            <Select
+              ref={pairField}
+              label={t('pair')}
+              isLabelHidden
+              value={symbol}
+              options={pairs.map((value) => ({ value, label: value }))}
+              onChangeValue={onChangePair}
+            />
+          </S.Pair>
+        ) : (
+          <S.Title>
+            <h2 id={headingId}>{symbol}</h2>
+            {whatIsShown}
+          </S.Title>
+        )}
         <S.Price>
           {isWaiting ? (
             <Skeleton style={{ width: 180, height: 32, margin: '4px 0' }} />
           ) : prices ? (
-            <LastPrice history={prices} />
+            <LastPrice history={prices} frame={frame} symbol={symbol} />
           ) : (
             <S.Figure size="large" data-tone="faint">
               {t('noPrice')}
             </S.Figure>
           )}
+          {hasPairs && whatIsShown}
         </S.Price>
         <S.Badges>
           {isWaiting ? (
@@ -65,22 +96,27 @@ export function ChartHead({ symbol, headingId, history }: ChartHeadProps) {
 
 interface Shown {
   readonly history: PriceHistory;
+  readonly frame: ChartFrame;
 }
 
 /** The length of the candles, or their time when they are not current. */
-function WhatIsShown({ history }: Shown) {
+function WhatIsShown({ history, frame }: Shown) {
   const t = useMessages(chartCardMessages);
   const { shortDay, clockTime, zone } = useFormat();
   const { provenance, fetchedAt } = history;
   const momentOf = (time: number) => `${shortDay(time)}, ${clockTime(time)} ${zone(time)}`;
   const newest = getLagStart(history);
   if (provenance === 'stale') return <Label>{t('saved', { moment: momentOf(fetchedAt) })}</Label>;
-  return <Label>{newest === undefined ? t('interval') : t('newest', { moment: momentOf(newest) })}</Label>;
+  if (newest !== undefined) return <Label>{t('newest', { moment: momentOf(newest) })}</Label>;
+  const first = frame === 'day' ? undefined : getFrameCandles(history.candles, frame, 1)[0]?.time;
+  return <Label>{first === undefined ? t('interval') : t('since', { day: shortDay(first) })}</Label>;
 }
 
 /** The last close, and its change from the open of the first candle. Grey when it is not current. */
-function LastPrice({ history: { candles, provenance } }: Shown) {
-  const { usdPrice, priceChange, pricePercent } = usePriceFormat();
+function LastPrice({ history, frame, symbol }: Shown & { readonly symbol: string }) {
+  const { provenance } = history;
+  const candles = getFrameCandles(history.candles, frame, 1);
+  const { usdPrice, priceChange, pricePercent } = usePriceFormat(symbol);
   const close = candles.at(-1)?.close ?? 0;
   const open = candles[0]?.open ?? close;
   const { sign, usd } = priceChange(open, close);

@@ -6,6 +6,8 @@ export const Root = styled.div`
   position: relative;
   height: var(--ep-chart-height);
   overflow: hidden;
+  /* Panels of indicators make the chart higher. */
+  &[data-drawn] { height: auto; }
   background: var(--ep-surface-well);
   &:focus { outline: none; }
 `;

@@ -68,7 +68,7 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
     );
   };
   return (
-    <S.Root ref={root} tabIndex={-1}>
+    <S.Root ref={root} tabIndex={-1} data-drawn={isDrawn || undefined}>
       {content()}
     </S.Root>
   );

@@ -9,7 +9,9 @@ import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useIsOffline } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
+import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
+import { getPauseAfterRefresh } from '../../rules/refreshPause.js';
 import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
@@ -23,11 +25,13 @@ export interface RefreshNowProps {
 
 /** How long after an update another one would bring nothing new (ms). */
 const JUST_UPDATED_MS = 60_000;
+const MINUTE = 60_000;
 
 /** Asks the providers on request. The button shows the cost; beside it is what is left, or why it is disabled. */
 export function RefreshNow({ history: { status, data }, used, onRefresh }: RefreshNowProps) {
   const t = useMessages(chartCardMessages);
-  const { count } = useFormat();
+  const { count, clockTime } = useFormat();
+  const { timeZone } = useUi();
   const hintId = useId();
   const isOffline = useIsOffline();
   const isJustUpdatedAt = (at: number) =>
@@ -41,6 +45,8 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
   };
   const blocked = reason();
   const left = DAILY_LIMIT - used;
+  const pauseAt = getPauseAfterRefresh(used, useNow(MINUTE), timeZone);
+  const cost = `${t('refreshesLeft', { count: left })}${pauseAt === undefined ? '' : ` ${t('pausesAt', { time: clockTime(pauseAt) })}`}`;
   return (
     <S.RefreshNow>
       <SendButton
@@ -53,7 +59,7 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
       >
         {t('refreshNow', { limit: count(DAILY_LIMIT) })}
       </SendButton>
-      <Label id={hintId}>{blocked ?? t('refreshesLeft', { count: left })}</Label>
+      <Label id={hintId}>{blocked ?? cost}</Label>
     </S.RefreshNow>
   );
 }

@@ -9,8 +9,8 @@ const Root = styled.span`
   white-space: nowrap;
   font-weight: var(--ep-weight-medium);
   font-variant-numeric: tabular-nums;
-  &[data-sign='1'] { color: var(--ep-positive); }
-  &[data-sign='-1'] { color: var(--ep-negative); }
+  &[data-sign='1'] { color: var(--ep-gain, var(--ep-positive)); }
+  &[data-sign='-1'] { color: var(--ep-loss, var(--ep-negative)); }
   &:not([data-sign='0'])::before {
     content: '';
     flex: none;

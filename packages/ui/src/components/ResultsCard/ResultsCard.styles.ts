@@ -56,8 +56,8 @@ export const Plots = styled.div`
   & .ep-zero { stroke: var(--ep-tick); stroke-dasharray: 1 3; }
   & .ep-hidden { stroke: var(--ep-tick); stroke-width: 3; stroke-linecap: round; stroke-dasharray: .01 9; }
   & .ep-line { stroke: var(--ep-text-strong); stroke-width: 1.75; stroke-linejoin: round; }
-  & .ep-gain { fill: var(--ep-positive); }
-  & .ep-loss { fill: var(--ep-negative); }
+  & .ep-gain { fill: var(--ep-gain, var(--ep-positive)); }
+  & .ep-loss { fill: var(--ep-loss, var(--ep-negative)); }
   & .ep-gap { stroke: var(--ep-tick); stroke-dasharray: 1 2; }
   & .ep-today { stroke: var(--ep-text-soft); stroke-dasharray: 2 2; }
   & .ep-axis {

@@ -259,7 +259,7 @@ export const UnknownInPart = meta.story({
 export const Loading = meta.story({
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+    await expect(mainOf(canvasElement).getByText(/^Loading/)).toBeVisible();
     await expect(mainOf(canvasElement).queryByText('None of your investments has this number.')).toBeNull();
   },
 });

@@ -10,5 +10,4 @@ export const platformScreenMessages = defineMessages('PlatformScreen', {
   charts: 'Real-time ETH charts',
   pairs: 'Multiple ETH pairs',
   indicators: 'Technical indicators',
-  now: 'ETH charts are here now; more ETH pairs and technical indicators are coming.',
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
@@ -17,9 +18,11 @@ import {
   simulatedHistory,
   staleHistory,
 } from '../../fixtures/market.js';
+import { monthHistory } from '../../fixtures/marketMonth.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { withToast } from '../../fixtures/withToast.js';
 import type { PriceHistory } from '../../model/Candle.js';
+import { type ChartView, defaultChartView } from '../../model/ChartView.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { decimal } from '../../money/decimal.js';
@@ -91,16 +94,138 @@ export const Information = meta.story({
   },
 });
 
-/** Beside the list it says which of its points are available and which are coming. */
-export const AvailableNow = meta.story({
+/** Holds what the chart shows, as a host does. */
+function Held({ view: first, ...props }: PlatformScreenProps) {
+  const [view, setView] = useState<ChartView>(first ?? defaultChartView);
+  const { data } = props.history;
+  return (
+    <PlatformScreen
+      {...props}
+      view={view}
+      pairs={['ETH-USD', 'ETH-BTC']}
+      onChangeView={(next) => {
+        props.onChangeView?.(next);
+        setView(next);
+      }}
+      chart={data && props.chart ? <CandleChart {...view} history={data} /> : props.chart}
+    />
+  );
+}
+
+const three: ChartView['indicators'] = [
+  { kind: 'sma', settings: [20] },
+  { kind: 'bollinger', settings: [20, 2] },
+  { kind: 'rsi', settings: [14] },
+];
+
+/** A month of prices with three indicators. */
+export const Month = meta.story({
+  args: {
+    ...showing(monthHistory),
+    view: { ...defaultChartView, frame: 'month', indicators: three },
+    onChangeView: fn(),
+  },
+  render: (props) => <Held {...props} />,
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await expect(main.getByText(/^since Jun 12$/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Remove RSI 14' })).toBeVisible();
+  },
+});
+
+export const MonthPhone = Month.extend({
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByRole('button', { name: 'Indicators 3' })).toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});
+
+/** The chart can be changed, and still shows 24 hours. */
+export const WithControls = meta.story({
+  args: { ...showing(monthHistory), onChangeView: fn() },
+  render: (props) => <Held {...props} />,
+});
+
+/** Simulated candles have no indicators, and say so. */
+export const SimulatedWithIndicators = meta.story({
+  args: { ...showing(simulatedHistory), view: { ...defaultChartView, indicators: three }, onChangeView: fn() },
+  render: (props) => <Held {...props} />,
+  play: async ({ canvasElement }) => expect(mainOf(canvasElement).getByText('Off for simulated data')).toBeVisible(),
+});
+
+/** A month whose last refresh was hours ago. */
+export const StaleMonth = meta.story({
+  args: {
+    ...showing({ ...staleHistory, candles: monthHistory.candles }),
+    view: { ...defaultChartView, frame: 'month' },
+    onChangeView: fn(),
+  },
+  render: (props) => <Held {...props} />,
+});
+
+/** A pair that its provider did not answer for. */
+export const NoSource = meta.story({
+  args: {
+    history: {
+      status: 'failed',
+      failure: { title: 'No source for this pair', message: 'Its provider did not answer.' },
+    },
+    chart: null,
+    view: { ...defaultChartView, symbol: 'ETH-BTC' },
+    onChangeView: fn(),
+  },
+  render: (props) => <Held {...props} />,
+  play: async ({ canvasElement }) =>
+    expect(mainOf(canvasElement).getByRole('heading', { name: 'No source for this pair' })).toBeVisible(),
+});
+
+/** Its three names lead to the controls. */
+export const InformationLeads = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-27'] },
+  args: { ...showing(monthHistory), onChangeView: fn() },
+  render: (props) => <Held {...props} />,
   play: async ({ canvasElement }) => {
-    const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
-    await expect(
-      about.getByText('ETH charts are here now; more ETH pairs and technical indicators are coming.'),
-    ).toBeVisible();
-    await expect(about.queryByText(/What you see now/)).toBeNull();
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Real-time ETH charts' }));
+    await expect(main.getByRole('radio', { name: /^24 h/ })).toHaveFocus();
+    await userEvent.click(main.getByRole('button', { name: 'Multiple ETH pairs' }));
+    await expect(main.getByRole('combobox', { name: 'Pair' })).toHaveFocus();
+    await userEvent.click(main.getByRole('button', { name: 'Technical indicators' }));
+    await expect(await within(document.body).findByRole('dialog', { name: 'Indicators' })).toBeVisible();
+  },
+});
+
+/** Indicators are chosen and their periods changed; a period that cannot be used changes nothing. */
+export const ChoosingIndicators = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['CHART-46'] },
+  args: { ...showing(monthHistory), onChangeView: fn() },
+  render: (props) => <Held {...props} />,
+  play: async ({ args: given, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Technical indicators' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Indicators' }));
+    await userEvent.click(dialog.getByRole('switch', { name: /^SMA/ }));
+    await expect(given.onChangeView).toHaveBeenLastCalledWith({
+      ...defaultChartView,
+      indicators: [{ kind: 'sma', settings: [20] }],
+    });
+    const period = dialog.getByRole('textbox', { name: 'Candles' });
+    await userEvent.clear(period);
+    await expect(period).toHaveAccessibleDescription('2 to 200');
+    await expect(given.onChangeView).toHaveBeenLastCalledWith({
+      ...defaultChartView,
+      indicators: [{ kind: 'sma', settings: [20] }],
+    });
+    await userEvent.type(period, '50');
+    await expect(given.onChangeView).toHaveBeenLastCalledWith({
+      ...defaultChartView,
+      indicators: [{ kind: 'sma', settings: [50] }],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -307,7 +432,7 @@ export const TinyPrice = meta.story({
 
 export const Phone = Simulated.extend({ globals: phone });
 
-export const ReadyPhone = meta.story(onPhone(Ready, Information, AvailableNow));
+export const ReadyPhone = meta.story(onPhone(Ready, Information));
 
 export const LoadingPhone = Loading.extend({ globals: phone });
 

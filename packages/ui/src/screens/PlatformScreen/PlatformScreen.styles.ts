@@ -14,21 +14,24 @@ export const Intro = styled(Card)`
   }
 `;
 
-export const About = styled.div`
-  display: grid;
-  gap: var(--ep-s4);
+/** One line whose names lead to the controls of the chart. */
+export const About = styled(Card)`
+  padding-block: var(--ep-s2);
 `;
 
-/** Three short names, on one line where all of them fit. */
 export const Features = styled.ul`
   display: flex;
-  flex-direction: column;
-  gap: var(--ep-s2) var(--ep-s8);
-  & > li { display: flex; align-items: center; gap: var(--ep-s3); min-height: 2rem; }
-  & svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
-  @container ep-column (width >= 28rem) { flex-flow: row wrap; }
-`;
-
-export const Now = styled.p`
-  color: var(--ep-text-soft);
+  flex-wrap: wrap;
+  gap: 0 var(--ep-s6);
+  & > li { display: flex; align-items: center; gap: var(--ep-s3); min-height: 2.75rem; }
+  & > li > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
+  & > li > button { padding-inline: 0; text-align: start; }
+  @container ep-column (width < 28rem) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 var(--ep-s3);
+    font-size: var(--ep-size-small);
+    line-height: var(--ep-lh-small);
+    & > li > button { font-size: inherit; line-height: inherit; white-space: normal; gap: var(--ep-s2); }
+  }
 `;

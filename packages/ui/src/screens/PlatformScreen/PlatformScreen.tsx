@@ -1,16 +1,17 @@
 'use client';
 
 import { Activity, ArrowLeftRight, ChartCandlestick, ChartSpline } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ChartCard } from '../../components/ChartCard/ChartCard.js';
+import { type ReactNode, useRef } from 'react';
+import { ChartCard, type ChartControls } from '../../components/ChartCard/ChartCard.js';
 import type { ChartUpdates } from '../../components/ChartCard/ChartUpdates.js';
 import { getPrices } from '../../components/ChartCard/getPrices.js';
 import { FirstSteps } from '../../components/FirstSteps/FirstSteps.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
+import { type ChartView, defaultChartView } from '../../model/ChartView.js';
 import type { Loadable } from '../../model/Loadable.js';
+import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
-import { Card } from '../../primitives/Card/Card.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Page } from '../../primitives/Layout/Layout.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
@@ -37,20 +38,25 @@ export interface PlatformScreenProps {
   readonly activation?: ActivationFacts | 'loading' | 'unknown' | undefined;
   /** What the balance lacks for the cheapest bot (USD). */
   readonly missingForBot?: Decimal | undefined;
-  /** The name of the prices. Default: `ETH-USD`. */
-  readonly symbol?: string;
+  /** What the chart shows: pair, period and indicators. Default: 24 hours of `ETH-USD`. */
+  readonly view?: ChartView | undefined;
+  /** The pairs to choose from. */
+  readonly pairs?: readonly string[] | undefined;
+  /** Called with what the person wants to see. Without it the chart has no controls. */
+  readonly onChangeView?: ((view: ChartView) => void) | undefined;
 }
 
 const features = [
-  { text: 'charts', Icon: ChartCandlestick },
-  { text: 'pairs', Icon: ArrowLeftRight },
-  { text: 'indicators', Icon: ChartSpline },
+  { text: 'charts', Icon: ChartCandlestick, show: 'showFrames' },
+  { text: 'pairs', Icon: ArrowLeftRight, show: 'showPairs' },
+  { text: 'indicators', Icon: ChartSpline, show: 'showIndicators' },
 ] as const;
 
 /** The price of Ethereum, and links to the bots. */
 export function PlatformScreen(props: PlatformScreenProps) {
-  const { history, chart, updates, onRetry, onRefresh, notice, symbol = 'ETH-USD' } = props;
-  const { activation = 'unknown', missingForBot } = props;
+  const { history, chart, updates, onRetry, onRefresh, notice, view = defaultChartView } = props;
+  const { activation = 'unknown', missingForBot, pairs, onChangeView } = props;
+  const controls = useRef<ChartControls>(null);
   const t = useMessages(platformScreenMessages);
   const hasChart = getPrices(history) !== undefined && Boolean(chart);
   return (
@@ -88,27 +94,35 @@ export function PlatformScreen(props: PlatformScreenProps) {
       )}
       {history.status === 'failed' && hasChart && <FailureNote failure={history.failure} hasData onRetry={onRetry} />}
       <ChartCard
-        symbol={symbol}
+        symbol={view.symbol}
         history={history}
         chart={chart}
         updates={updates}
         onRetry={onRetry}
         onRefresh={onRefresh}
+        view={view}
+        pairs={pairs}
+        onChangeView={onChangeView}
+        controls={controls}
       />
-      <Card aria-labelledby="about-chart">
-        <S.About>
-          <h2 id="about-chart">{t('about')}</h2>
-          <S.Features>
-            {features.map(({ text, Icon }) => (
-              <li key={text}>
-                <Icon aria-hidden="true" />
-                {t(text)}
-              </li>
-            ))}
-          </S.Features>
-          <S.Now>{t('now')}</S.Now>
-        </S.About>
-      </Card>
+      <S.About aria-label={t('about')}>
+        <S.Features>
+          {features.map(({ text, Icon, show }) => (
+            <li key={text}>
+              {onChangeView ? (
+                <Button kind="quiet" icon={<Icon aria-hidden="true" />} onClick={() => controls.current?.[show]()}>
+                  {t(text)}
+                </Button>
+              ) : (
+                <>
+                  <Icon aria-hidden="true" />
+                  {t(text)}
+                </>
+              )}
+            </li>
+          ))}
+        </S.Features>
+      </S.About>
     </Page>
   );
 }

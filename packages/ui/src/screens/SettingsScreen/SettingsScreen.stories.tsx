@@ -253,3 +253,16 @@ export const LongText = meta.story({
 export const Phone = meta.story(onPhone(Ready, DeviceOnly, Foot, Trading, Language));
 
 export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+
+/** Candle fill and colors are stored; statuses keep their colors. */
+export const ChartLook = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['CHART-47'] },
+  play: async ({ args: { onChangePreferences }, canvasElement }) => {
+    const main = mainOf(canvasElement);
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Rising candles' }), 'Filled');
+    await expect(onChangePreferences).toHaveBeenLastCalledWith({ candleFill: 'solid' });
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Gains and losses' }), 'Blue and orange');
+    await expect(onChangePreferences).toHaveBeenLastCalledWith({ palette: 'colorBlind' });
+  },
+});

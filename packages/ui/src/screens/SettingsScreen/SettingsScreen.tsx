@@ -2,6 +2,7 @@
 
 import { Info, Languages, LogOut } from 'lucide-react';
 import { useId } from 'react';
+import { ChartSettings } from './ChartSettings.js';
 import { DeviceNotifications } from './DeviceNotifications.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DevicePermission } from '../../model/DevicePermission.js';
@@ -116,6 +117,7 @@ export function SettingsScreen({
             </S.Caption>
           </S.Rows>
         </Card>
+        <ChartSettings preferences={preferences} onChangePreferences={onChangePreferences} />
         <Card aria-labelledby={`${id}-language`}>
           <CardHead>
             <h2 id={`${id}-language`}>{t('language')}</h2>

@@ -1,0 +1,180 @@
+import type { Candle } from '../../model/Candle.js';
+import type { IndicatorKind } from '../../model/ChartView.js';
+import type { Frame } from './drawPlot.js';
+import type { Label } from './echarts.js';
+import type { Column, IndicatorSeries } from './indicatorSeries.js';
+import { pixelGrid } from './pixelGrid.js';
+import { type PlotElement, rectangles } from './plotElement.js';
+import { PANEL_PX } from './plotLayout.js';
+
+/** Indicators of a chart, and the candles their values belong to: also those before the ones that are drawn. */
+export interface ChartIndicators {
+  readonly candles: readonly Candle[];
+  readonly series: readonly IndicatorSeries[];
+  /** The start of each candle (ms) that a line does not reach from the one before. */
+  readonly breaks: ReadonlySet<number>;
+}
+
+/** An indicator in one picture. */
+export interface FrameIndicator extends IndicatorSeries {
+  readonly candles: readonly Candle[];
+  readonly breaks: ReadonlySet<number>;
+  /** The first and the last candle whose values are visible, with one more on either side for the line. */
+  readonly from: number;
+  readonly to: number;
+  /** Its panel, counted from the top; `null` over the candles. */
+  readonly panel: number | null;
+}
+
+/** RSI is read against these two (percent). */
+const RSI_GUIDES = [70, 30] as const;
+const LINE_PX = 1.75;
+const BAND_PX = 1;
+const DASH_PX = 2;
+const DASH_GAP_PX = 4;
+/** Free space in a panel above and below its values (px). */
+const PANEL_PADDING_PX = 14;
+
+/** Whether an indicator has a panel of its own below the candles. */
+export function hasPanel(kind: IndicatorKind): boolean {
+  return kind === 'rsi' || kind === 'macd';
+}
+
+interface Picture {
+  /** Under the candles. */
+  readonly below: PlotElement[];
+  readonly above: PlotElement[];
+  readonly labels: Label[];
+}
+
+/** The elements of all indicators. Each indicator always has as many, whatever its values. */
+export function drawIndicators(frame: Frame): Picture {
+  const picture: Picture = { below: [], above: [], labels: [] };
+  for (const each of frame.indicators) {
+    if (each.panel === null) drawOverCandles(frame, each, picture);
+    else drawPanel(frame, each, each.panel, picture);
+  }
+  return picture;
+}
+
+function drawOverCandles(frame: Frame, each: FrameIndicator, { below, above }: Picture): void {
+  const { colors, yOf } = frame;
+  const { kind } = each.indicator;
+  const [first, , lower] = each.columns;
+  if (kind !== 'bollinger') {
+    above.push(line(frame, each, first, yOf, kind === 'sma' ? colors.accent : colors.strong, LINE_PX));
+    return;
+  }
+  below.push(area(frame, each, first, lower));
+  above.push(
+    line(frame, each, first, yOf, colors.faint, BAND_PX),
+    line(frame, each, lower, yOf, colors.faint, BAND_PX),
+  );
+}
+
+function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, labels }: Picture): void {
+  const { layout, colors, pixelRatio, xOf, halfInterval } = frame;
+  const { snap, thick } = pixelGrid(pixelRatio);
+  const top = layout.plotHeight + panel * PANEL_PX;
+  const isRsi = each.indicator.kind === 'rsi';
+  const [highest, lowest] = isRsi ? [100, 0] : rangeOf(each);
+  const inner = PANEL_PX - 2 * PANEL_PADDING_PX;
+  const yOf = (value: number) => top + PANEL_PADDING_PX + ((highest - value) / (highest - lowest)) * inner;
+  const guides: readonly number[] = isRsi ? RSI_GUIDES : [0];
+  const dashes = guides.flatMap((value) => {
+    const count = Math.ceil(layout.plotWidth / (DASH_PX + DASH_GAP_PX));
+    return Array.from({ length: count }, (_, at) => [
+      at * (DASH_PX + DASH_GAP_PX),
+      snap(yOf(value)),
+      DASH_PX,
+      thick(1),
+    ]).flat();
+  });
+  const ticks = guides.flatMap((value) => [layout.plotWidth, snap(yOf(value)), 10, thick(1)]);
+  above.push(
+    rectangles(colors.line, [0, snap(top), layout.width, thick(1)]),
+    rectangles(colors.tick, [...dashes, ...ticks]),
+  );
+  if (isRsi) {
+    above.push(line(frame, each, each.columns[0], yOf, colors.strong, LINE_PX));
+  } else {
+    const [macd, signal, histogram] = each.columns;
+    const bars: number[] = [];
+    for (let at = each.from; at <= each.to; at += 1) {
+      const [candle, value] = [each.candles[at], histogram?.[at]];
+      if (candle === undefined || typeof value !== 'number') continue;
+      const width = Math.max(Math.round((xOf(candle.time + 2 * halfInterval) - xOf(candle.time)) * 0.4), 1);
+      const x = snap(xOf(candle.time + halfInterval) - width / 2);
+      const [from, to] = [snap(yOf(Math.max(value, 0))), snap(yOf(Math.min(value, 0)))];
+      if (x >= 0 && x + width <= layout.plotWidth) bars.push(x, from, width, Math.max(to - from, thick(1)));
+    }
+    above.push(
+      rectangles(colors.tick, bars),
+      line(frame, each, signal, yOf, colors.faint, BAND_PX),
+      line(frame, each, macd, yOf, colors.strong, LINE_PX),
+    );
+  }
+  for (const value of guides) {
+    labels.push({ text: String(value), x: layout.plotWidth + layout.labelX, y: yOf(value), align: 'left' });
+  }
+}
+
+function rangeOf({ columns, from, to }: FrameIndicator): readonly [highest: number, lowest: number] {
+  let most = 0;
+  for (const column of columns) {
+    for (let at = from; at <= to; at += 1) most = Math.max(most, Math.abs(column[at] ?? 0));
+  }
+  return most === 0 ? [1, -1] : [most, -most];
+}
+
+type YOf = (value: number) => number;
+
+/** Visits each pair of neighbouring points of a line, cut off at the edges of the plot. */
+function segmentsOf({ layout: { plotWidth }, xOf, halfInterval }: Frame, each: FrameIndicator, column: Column = []) {
+  const { candles, breaks, from, to } = each;
+  const segments: { from: number; x1: number; v1: number; x2: number; v2: number }[] = [];
+  for (let at = from + 1; at <= to; at += 1) {
+    const [before, candle, v1, v2] = [candles[at - 1], candles[at], column[at - 1], column[at]];
+    if (!before || !candle || typeof v1 !== 'number' || typeof v2 !== 'number' || breaks.has(candle.time)) continue;
+    const [x1, x2] = [xOf(before.time + halfInterval), xOf(candle.time + halfInterval)];
+    if (x2 <= 0 || x1 >= plotWidth) continue;
+    const valueAt = (x: number) => v1 + ((v2 - v1) * (x - x1)) / (x2 - x1);
+    const [start, end] = [Math.max(x1, 0), Math.min(x2, plotWidth)];
+    segments.push({ from: at - 1, x1: start, v1: valueAt(start), x2: end, v2: valueAt(end) });
+  }
+  return segments;
+}
+
+function line(
+  frame: Frame,
+  each: FrameIndicator,
+  column: Column | undefined,
+  yOf: YOf,
+  color: string,
+  width: number,
+): PlotElement {
+  const values = segmentsOf(frame, each, column).flatMap(({ x1, v1, x2, v2 }) => [x1, yOf(v1), x2, yOf(v2)]);
+  const style = { stroke: color, fill: 'none', lineWidth: width, lineCap: 'round', opacity: 1 };
+  return { type: 'epSegments', silent: true, shape: { values }, style };
+}
+
+/** The space between two lines; broken where they are. */
+function area(frame: Frame, each: FrameIndicator, upper: Column | undefined, lower: Column | undefined): PlotElement {
+  const { yOf, colors } = frame;
+  const below = segmentsOf(frame, each, lower);
+  const values: number[][] = [];
+  let run: { above: number[]; under: number[]; last: number } | undefined;
+  for (const [at, top] of segmentsOf(frame, each, upper).entries()) {
+    const bottom = below[at];
+    if (bottom === undefined) break;
+    if (run?.last !== top.from) {
+      if (run) values.push([...run.above, ...run.under]);
+      run = { above: [top.x1, yOf(top.v1)], under: [bottom.x1, yOf(bottom.v1)], last: top.from };
+    }
+    run.above.push(top.x2, yOf(top.v2));
+    run.under.unshift(bottom.x2, yOf(bottom.v2));
+    run.last = top.from + 1;
+  }
+  if (run) values.push([...run.above, ...run.under]);
+  return { type: 'epArea', silent: true, shape: { values }, style: { fill: colors.accent, opacity: 0.06 } };
+}
