@@ -1,7 +1,10 @@
 const WORD_END = /[\p{L}\p{N}]$/u;
 const WORD_START = /^[\p{L}\p{N}]/u;
 
-const isRead = (element: Element | null) => element?.closest('[aria-hidden="true"], script, style') === null;
+/** Marks are within a word: they show where two addresses differ. */
+const LEFT_OUT = '[aria-hidden="true"], script, style, :has(> mark), mark';
+
+const isRead = (element: Element | null) => element?.closest(LEFT_OUT) === null;
 
 /** Whether an element between two texts separates them: a box of its own or an item does, a piece of a line does not. */
 function isSeparate(element: Element): boolean {

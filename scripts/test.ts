@@ -64,7 +64,7 @@ const ofChange: readonly Step[] = [
   lint,
   format,
   hosts,
-  ...inFirefox(journeySuite('money in Firefox', ['money', '--project=wide'], { env: firefox })),
+  ...inFirefox(journeySuite('lists in Firefox', ['lists', '--project=wide'], { env: firefox })),
   lab('webkit', '--short'),
 ];
 

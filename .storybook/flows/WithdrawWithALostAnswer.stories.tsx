@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { instant } from '../../packages/ui/src/fixtures/time.js';
 import { oneFound, uncertain } from '../../packages/ui/src/fixtures/uncertain.js';
 import type { WithdrawalRequest } from '../../packages/ui/src/model/Withdrawal.js';

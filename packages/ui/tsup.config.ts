@@ -54,7 +54,7 @@ const buildReactCore = () =>
 
 /** Fixtures for our own stories, which need Storybook or a page, or are of no use elsewhere. */
 const storyHelpers =
-  'chartPicture,colors,columns,hiddenAmounts,investing,limits,longLists,longListSteps,marketDays,marketMonth,primitives,repeatedInput,width,withHistoryQuery,withHostState,withToast';
+  'chartPicture,colors,columns,heldCloses,hiddenAmounts,investing,limits,longLists,longListSteps,marketDays,marketMonth,primitives,repeatedInput,width,withHistoryQuery,withHostState,withToast';
 
 export default defineConfig({
   // Of the fixtures only the data, which `fixtures.ts` exports.

@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   expect,
+  type Page,
   type Request,
 } from '@playwright/test';
 import { controlHeaders } from '../../sandbox-api/src/controlHeaders.js';
@@ -74,6 +75,12 @@ interface Fixtures {
   readonly consoleGuard: { failedResponses: number; readonly expectedTexts: string[] };
 }
 
+/** What is read aloud repeats what is shown: texts are looked for outside of the live regions. */
+function leaveOutSpokenTexts(page: Page): void {
+  const getByText = page.getByText.bind(page);
+  page.getByText = (...args) => getByText(...args).and(page.locator(':not([data-ep-live] *)'));
+}
+
 export const test = base.extend<Fixtures>({
   preloadsScreens: [false, { option: true }],
 
@@ -83,6 +90,7 @@ export const test = base.extend<Fixtures>({
         Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
       );
     }
+    context.on('page', leaveOutSpokenTexts);
     await use(context);
   },
 

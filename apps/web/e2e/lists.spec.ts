@@ -159,7 +159,8 @@ test(
           capitalize(one['risk_level']),
           `$${Number(one['min_deposit'])}`,
           `${Number(one['success_rate'])}%`,
-          `${Number(one['monthly_return'])}%`,
+          `${Number(one['monthly_return'])}% a month`,
+          /in 30 days$|of 30 days/,
         ]);
         await expect(card.getByRole('listitem')).toHaveText(one.features);
       }

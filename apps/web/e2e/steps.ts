@@ -96,7 +96,8 @@ export function toast(page: Page, kind: 'failure' | 'news', title: string): Loca
 
 /** The toasts of failures, whatever they say. */
 export function failureToasts(page: Page): Locator {
-  return page.getByRole('region', { name: 'New notifications' }).locator('[data-type="negative"]');
+  const toasts = page.getByRole('region', { name: 'New notifications' }).getByRole('group');
+  return toasts.and(page.locator('[data-type="negative"]'));
 }
 
 /** The level 1 heading of the screen. */

@@ -29,7 +29,7 @@ const signedInScreens: readonly Budget[] = [
     words: 90,
     fixed: [RISK, 'Minimum deposit: 300 USD equivalent.', 'Create Deposit', 'Important Information'],
   },
-  { path: '/robot', words: 190, fixed: [RISK, 'Past results do not predict future results.'] },
+  { path: '/robot', words: 190, fixed: [RISK, 'Past results do not predict future results.', 'a month', 'in 30 days'] },
   { path: '/withdraw', words: 80, fixed: [] },
   {
     path: '/profile',

@@ -64,10 +64,10 @@ export { helpSearchMessages } from './screens/SupportScreen/SupportScreen.messag
 export { historyFilterMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyHeadMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
-export { investmentDetailsMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
-export { investmentPageMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
 export { indicatorsDialogMessages } from './components/ChartCard/IndicatorsDialog.messages.js';
 export { indicatorsMessages } from './components/Indicators/Indicators.messages.js';
+export { investmentDetailsMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
+export { investmentPageMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { investmentSortingMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';

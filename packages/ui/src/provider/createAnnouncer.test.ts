@@ -50,7 +50,7 @@ describe('the announcer', () => {
 
   test('reads the same words again once they are gone from the region', () => {
     const announcer = createAnnouncer();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const unsubscribe = announcer.subscribe(listener);
     announcer.announce('Connection Error', { source: 'first' });
     vi.advanceTimersByTime(4_000);

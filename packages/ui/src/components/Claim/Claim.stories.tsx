@@ -13,8 +13,8 @@ const measured: MeasuredReturn = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Claim',
-  tags: ['beta'],
+  title: 'Internals/Claim',
+  tags: ['internal'],
   component: Claim,
   args: { reported: decimal('18.5'), measured },
   decorators: [

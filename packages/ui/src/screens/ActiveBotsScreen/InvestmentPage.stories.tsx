@@ -24,7 +24,7 @@ const listOf = (...data: readonly Investment[]): ActiveBotsScreenProps['investme
 });
 
 const meta = preview.meta({
-  title: 'Components/InvestmentPage',
+  title: 'Screens/ActiveBotsScreen, one investment',
   tags: ['beta'],
   component: ActiveBotsScreen,
   args: {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { toDayKey } from '../../format/dayKey.js';
 import type { Bot } from '../../model/Bot.js';

@@ -18,7 +18,7 @@ const Head = styled(PageHead)`
       gap: 0;
       width: 2.75rem;
       margin-block: -8px 0;
-      margin-inline: -14px -4px;
+      margin-inline: 0 -4px;
       font-size: 0;
       & > svg { width: 1.125rem; height: 1.125rem; }
     }
