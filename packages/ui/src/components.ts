@@ -6,7 +6,7 @@ export { AddressGroups, type AddressGroupsProps } from './components/AddressGrou
 export { BalanceBadge, type BalanceBadgeProps } from './components/BalanceBadge/BalanceBadge.js';
 export { BalanceShares, type BalanceSharesProps } from './components/BalanceShares/BalanceShares.js';
 export { BotConfigDialog, type BotConfigDialogProps } from './components/BotConfigDialog/BotConfigDialog.js';
-export { ChartCard, type ChartCardProps } from './components/ChartCard/ChartCard.js';
+export { ChartCard, type ChartCardProps, type ChartControls } from './components/ChartCard/ChartCard.js';
 export { CheckedAgo, type CheckedAgoProps } from './components/CheckedAgo/CheckedAgo.js';
 export { CreatedDeposit, type CreatedDepositProps } from './components/CreatedDeposit/CreatedDeposit.js';
 export { CurrencyIcon, type CurrencyIconProps } from './components/CurrencyIcon/CurrencyIcon.js';

@@ -158,6 +158,7 @@ export {
 } from './primitives/Layout/Layout.js';
 export { Loading } from './primitives/Loading/Loading.js';
 export { Note, type NoteProps, type NoteTone, noteTones } from './primitives/Note/Note.js';
+export type { Urgency } from './provider/createAnnouncer.js';
 export { OverflowMenu, type OverflowMenuProps } from './primitives/OverflowMenu/OverflowMenu.js';
 export { PageHead, type PageHeadProps } from './primitives/PageHead/PageHead.js';
 export { Scale, type ScaleLabel, type ScaleProps } from './primitives/Scale/Scale.js';

@@ -11,6 +11,7 @@ export interface Preferences {
   readonly notifications: boolean;
   /** How rising candles are filled. */
   readonly candleFill: CandleFill;
+  /** The colors of candles, and of gains and losses. */
   readonly palette: Palette;
 }
 

@@ -1,6 +1,7 @@
 /** The colors of rising and falling candles, and of gains and losses. Colors of statuses stay. */
 export const palettes = ['specified', 'colorBlind', 'redUp'] as const;
 
+/** One of these palettes. */
 export type Palette = (typeof palettes)[number];
 
 /** Blue and orange are told apart with every kind of color vision (Okabe and Ito); their darker tones are for light themes. */

@@ -41,8 +41,11 @@ export interface ChartCardProps {
 
 /** Leads to the controls of a chart. */
 export interface ChartControls {
+  /** Moves to the choice of how far back the chart reaches. */
   readonly showFrames: () => void;
+  /** Moves to the choice of the pair. */
   readonly showPairs: () => void;
+  /** Opens the choice of indicators. */
   readonly showIndicators: () => void;
 }
 
