@@ -96,7 +96,7 @@ test(
     const results = page.getByRole('region', { name: /^\d+ results$/ });
     const before = await results.getByRole('heading').textContent();
 
-    await test.step('four weeks later it is measured, too', async () => {
+    await test.step('four weeks later there are more results', async () => {
       const { pathname, search } = new URL(page.url());
       // Weeks are longer than a session, and nothing is asked with the old one.
       await page.goto('about:blank');
@@ -104,7 +104,6 @@ test(
       await page.clock.install({ time: Date.now() + 28 * DAY_MS });
       await openAs(page, 'rich@sandbox.test', pathname + search);
       await expect(results.getByRole('heading')).not.toHaveText(before ?? '');
-      await expect(claim.getByText(/ on \$1,500\.00 put in\.$/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Results', exact: true }).getByText(/^since /)).toBeVisible();
     });
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { maskAmounts } from '../format/mask.js';
 import { truncate } from '../format/truncate.js';

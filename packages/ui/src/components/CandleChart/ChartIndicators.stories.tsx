@@ -16,6 +16,7 @@ const wide = { viewport: { value: 'wide', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Charts/CandleChart with indicators',
+  tags: ['stable'],
   component: CandleChart,
   args: { history: monthHistory, symbol: 'ETH-USD', frame: 'month' as const, indicators: three },
 });
