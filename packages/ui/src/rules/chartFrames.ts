@@ -9,13 +9,15 @@ const LONGEST = 12;
 /** A candle and its gap need so much (px), and the price axis takes so much of the chart. */
 const LEAST_SLOT_PX = 5;
 const AXIS_PX = 84;
+/** More are not shown at once, so that a frame would begin outside of the chart. */
+const MOST_CANDLES = 200;
 /** A line is not drawn over a longer gap than this (ms). */
 const MAX_GAP_MS = 3 * HOUR_MS;
 
 /** How many hours a candle has in a chart of this width (px): as few as can be told apart. */
 export function getCandleHours(frame: ChartFrame, width: number): number {
   if (frame === 'day') return 1;
-  const most = (width - AXIS_PX) / LEAST_SLOT_PX;
+  const most = Math.min((width - AXIS_PX) / LEAST_SLOT_PX, MOST_CANDLES);
   return LENGTHS.find((hours) => FRAME_HOURS[frame] / hours <= most) ?? LONGEST;
 }
 

@@ -38,7 +38,7 @@ export const Month = meta.story({
     await expect(root.getBoundingClientRect().height).toBe(610);
     await expect(readOut()).toMatch(/C 2,991\.26SMA 20 3,0\d\d\.\d\dBollinger 20, 2 2,9\d\d\.\d\d – 3,0\d\d\.\d\d$/);
     await expect(root).toHaveTextContent(/RSI 14 \d\d\.\d/);
-    await expect(summary()).toMatch(/12[01] 6-hour candles of ETH-USD/);
+    await waitFor(() => expect(summary()).toMatch(/12[01] 6-hour candles of ETH-USD/));
     await waitFor(() => expect(summary()).toMatch(/SMA 20 3,0\d\d\.\d\d; Bollinger 20, 2 .*; RSI 14 \d\d\.\d\./));
     await expect(await bars()).toBeGreaterThanOrEqual(120);
   },
@@ -79,7 +79,11 @@ export const AllIndicators = meta.story({
 /** Where fewer points are drawn than an indicator looks back, their number is named. */
 export const FewPoints = meta.story({
   globals: wide,
-  args: { history: fewHours, indicators: [...three, { kind: 'macd', settings: [12, 26, 9] }] },
+  args: {
+    history: fewHours,
+    frame: 'fiveDays' as const,
+    indicators: [...three, { kind: 'macd', settings: [12, 26, 9] }],
+  },
   play: async ({ canvasElement }) => {
     const { root, summary } = await find(canvasElement, 'SMA 20: from 6 points');
     await expect(root).toHaveTextContent('MACD 12, 26, 9: too few candles');

@@ -45,8 +45,11 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
   };
   const blocked = reason();
   const left = DAILY_LIMIT - used;
-  const pauseAt = getPauseAfterRefresh(used, useNow(MINUTE), timeZone);
-  const cost = `${t('refreshesLeft', { count: left })}${pauseAt === undefined ? '' : ` ${t('pausesAt', { time: clockTime(pauseAt) })}`}`;
+  const getPauseText = (now: number) => {
+    const pauseAt = getPauseAfterRefresh(used, now, timeZone);
+    return pauseAt === undefined ? '' : ` ${t('pausesAt', { time: clockTime(pauseAt) })}`;
+  };
+  const cost = `${t('refreshesLeft', { count: left })}${getPauseText(useNow(MINUTE, getPauseText))}`;
   return (
     <S.RefreshNow>
       <SendButton
