@@ -64,7 +64,7 @@ export const accessibilityNotes: Readonly<Record<string, AccessibilityNotes>> = 
     notes: ['Each candle is read out with its date and source. The same data is offered as a table.'],
   },
   Chips: { keys: button, notes: ['Each chip says whether it is pressed (`aria-pressed`).'] },
-  ConnectionStrip: { notes: ['A live region (`role="status"`) that buttons refer to while nothing can be sent.'] },
+  ConnectionStrip: { notes: ['Read when it appears; buttons refer to it while nothing can be sent.'] },
   CopyButton: { keys: button, notes: ['What has become of copying is announced, not only shown by another icon.'] },
   Delta: { notes: ['The sign is part of the text; arrow and colour repeat it.'] },
   DepositInfoDialog: dialog,
@@ -80,8 +80,10 @@ export const accessibilityNotes: Readonly<Record<string, AccessibilityNotes>> = 
     notes: ['The number of records found is announced after typing.'],
   },
   IconButton: { keys: button, notes: ['`label` is its name, and is shown when the pointer rests on it.'] },
-  Loading: { notes: ['A live region (`role="status"`).'] },
-  Note: { notes: ['Silent by default; `announces` makes it an alert or a status that is read when it appears.'] },
+  Loading: { notes: ['Read when it appears.'] },
+  Note: {
+    notes: ['Silent by default; `announces` has it read when it appears and whenever it changes, politely or at once.'],
+  },
   NoticesDialog: dialog,
   OptionCards: { keys: radio, notes: ['Radio buttons in a group that `label` names.'] },
   PasswordField: {

@@ -43,6 +43,7 @@ function Several() {
 /** Blocks are sentences, buttons are left out, and what a second part repeats is not read again. */
 export const SaidOnce = meta.story({
   tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['GEN-12'] },
   render: () => <Several />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -123,6 +123,24 @@ export const Ready = meta.story({
   },
 });
 
+/** The blocked button says what is missing and moves there, field by field. */
+export const Blocked = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['GEN-13'] },
+  play: async ({ args: { onWithdraw }, canvasElement }) => {
+    const { canvas, submit } = parts(canvasElement);
+    const amount = canvas.getByRole('textbox', { name: 'Amount (USD)' });
+    await userEvent.click(submit);
+    await expect(amount).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Enter an amount\.$/);
+    await userEvent.type(amount, '60');
+    await userEvent.click(submit);
+    await expect(canvas.getByRole('textbox', { name: 'Wallet address' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Enter your wallet address\.$/);
+    await expect(onWithdraw).not.toHaveBeenCalled();
+  },
+});
+
 /** Lists the server's currencies with the first one chosen. */
 export const Currencies = meta.story({
   tags: ['!dev', '!autodocs'],
