@@ -197,6 +197,8 @@ export const InformationLeads = meta.story({
   },
 });
 
+export const InformationLeadsPhone = InformationLeads.extend({ globals: phone });
+
 /** Indicators are chosen and their periods changed; a period that cannot be used changes nothing. */
 export const ChoosingIndicators = meta.story({
   tags: ['!dev', '!autodocs'],
