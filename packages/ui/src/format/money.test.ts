@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, decimal, roundDown, toText } from '../money/decimal.js';
-import { formatAmount, formatCoin, formatMinimum, formatUsd, formatUsdChange, formatUsdTick } from './money.js';
+import {
+  formatAmount,
+  formatCoin,
+  formatMinimum,
+  formatUsd,
+  isDollarAfter,
+  formatUsdChange,
+  formatUsdTick,
+} from './money.js';
 
 const EN = 'en-US';
 
@@ -36,6 +44,7 @@ describe('dollars', () => {
 
   it('use the given locale', () => {
     expect(formatUsd(decimal('1234.5'), 'de-DE')).toBe('1.234,50\u00a0$');
+    expect([isDollarAfter('de-DE'), isDollarAfter('en-US'), isDollarAfter('ja-JP')]).toEqual([true, false, false]);
   });
 
   it('keep their value when 100,000 are formatted and read again', () => {

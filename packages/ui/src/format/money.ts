@@ -31,6 +31,15 @@ export function formatUsdTick(value: Decimal, locale: string): string {
   return formatExact(getNumberFormat(locale, 'usdTick', options), roundDown(value, 2));
 }
 
+/** Whether a locale writes the dollar sign after the amount: `50,00 $`. */
+export function isDollarAfter(locale: string): boolean {
+  return (
+    getNumberFormat(locale, 'usd', { ...cents, signDisplay: 'negative' })
+      .formatToParts(0)
+      .at(-1)?.type === 'currency'
+  );
+}
+
 /** `$1,299`: an estimate that is already in whole dollars. */
 export function formatWholeUsd(value: Decimal, locale: string): string {
   return formatExact(getNumberFormat(locale, 'usdWhole', { ...dollars, maximumFractionDigits: 0 }), value);

@@ -59,13 +59,13 @@ function findDecimal(text: string): number {
  * - Of both, the last is the decimal one (`1,234.56`, `1.234,56`). One that is repeated groups (`1.234.567`).
  * - Blanks, apostrophes and Arabic thousands signs only group, and `٫` only begins decimals.
  *
- * With under three `places` a point before three digits is `tooManyDecimals`.
+ * So is a dollar amount, whose decimals it cannot be: only the person knows whether they are thousands or a slip.
  */
 export function readAmount(typed: string, places: number): AmountInput {
   const text = normalize(typed);
   if (text === '') return { status: 'empty' };
   if (TWO_READINGS.test(text)) {
-    return { status: 'invalid', reason: places < 3 && text.includes('.') ? 'tooManyDecimals' : 'ambiguous' };
+    return { status: 'invalid', reason: 'ambiguous' };
   }
   const at = findDecimal(text);
   const written = at === -1 ? text : text.slice(0, at);

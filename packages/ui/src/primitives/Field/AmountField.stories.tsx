@@ -62,6 +62,26 @@ export const Thousands = meta.story({
   },
 });
 
+/** A point reads the same: in dollars, too, it is asked about. */
+export const ThousandsWithPoint = Thousands.extend({
+  tags: ['!dev', '!autodocs'],
+  args: { value: '1.234' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount (USD)' });
+    await expect(field).toHaveAccessibleDescription(/Is that 1,234\? Then type 1234\.$/);
+  },
+});
+
+/** Where amounts end with the dollar, it is not written before them as well. */
+export const German = meta.story({
+  args: { label: 'Betrag (USD)', unit: 'USD', limit: 'Min. 500 $' },
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('USD')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-variant="money"]')).not.toHaveTextContent('$');
+  },
+});
+
 /** Coin amounts have eight decimals. */
 export const InCoins = meta.story({
   args: { label: 'Amount (ETH)', sign: '', unit: 'ETH', limit: 'Min 0.1 ETH', value: '0.25', places: 8 },

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { MASK } from '../../format/mask.js';
+import { isDollarAfter } from '../../format/money.js';
 import { stepAmount } from '../../money/amountInput.js';
 import { type Decimal, decimal, ZERO } from '../../money/plainDecimal.js';
 import { useUi } from '../../provider/UiContext.js';
@@ -20,7 +21,7 @@ export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElem
   readonly onChangeValue: (value: string) => void;
   /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
-  /** Left of the amount: '$'. */
+  /** Left of the amount: '$'. Left out where the locale writes dollars after an amount, if there is a `unit` to say them. */
   readonly sign?: string;
   /** Right of the amount: 'USD', 'ETH'. */
   readonly unit?: string;
@@ -76,7 +77,7 @@ export function AmountField({
     <Field {...frame} error={frame.error ? (question ?? frame.error) : frame.error}>
       {(ids) => (
         <S.Box dir="ltr" data-variant="money" data-invalid={ids['aria-invalid']}>
-          {sign && <S.Unit aria-hidden="true">{sign}</S.Unit>}
+          {sign && !(unit && isDollarAfter(locale)) && <S.Unit aria-hidden="true">{sign}</S.Unit>}
           <input
             {...input}
             {...ids}

@@ -2,7 +2,6 @@ import { formatExactNumber } from '../../format/money.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { findReadings, writeAmount } from '../../money/amountInput.js';
 import { toText } from '../../money/plainDecimal.js';
-import { getDecimalSeparator } from '../../money/separators.js';
 import { useUi } from '../../provider/UiContext.js';
 import { amountFieldMessages } from './AmountField.messages.js';
 
@@ -21,6 +20,5 @@ export function useAmountQuestion(typed: string, places: number): string | null 
       typeSmall: writeAmount(small, locale),
     });
   }
-  // The locale's own decimal separator: too many decimals, which the form says.
-  return typed.includes(getDecimalSeparator(locale)) ? null : t('largeReading', ofLarge);
+  return t('largeReading', ofLarge);
 }
