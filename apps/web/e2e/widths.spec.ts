@@ -44,3 +44,84 @@ test('every protected screen fits each width and breaks no word', { tag: [ONCE, 
   await startSession(page, 'rich@sandbox.test');
   for (const [path] of protectedScreens) await test.step(path, () => expectFitting(page, path));
 });
+
+/** Runs in the page: what stays in the window while it is scrolled, by its text. */
+function findFixed(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('#root *')]
+    .filter((one) => {
+      const isFixed = /fixed|sticky/.test(getComputedStyle(one).position);
+      return isFixed && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height > 8;
+    })
+    .map((one) => one.textContent.slice(0, 40));
+}
+
+/** Runs in the page: texts that their own box cuts. */
+function findCut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header *, main *, nav *')]
+    .filter((one) => {
+      const { overflowX, textOverflow } = getComputedStyle(one);
+      const holdsText = [...one.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const box = one.getBoundingClientRect();
+      const isShown = one.checkVisibility({ visibilityProperty: true }) && box.width > 2;
+      return (
+        isShown &&
+        holdsText &&
+        (overflowX !== 'visible' || textOverflow !== 'clip') &&
+        one.scrollWidth > one.clientWidth + 1
+      );
+    })
+    .map((one) => `“${one.textContent.slice(0, 40)}” is cut`);
+}
+
+test('at 400 % no bar takes room from what is read', { tag: [ONCE] }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await startSession(page, 'rich@sandbox.test');
+  for (const path of ['/account', '/withdraw', '/platform']) {
+    await page.goto(path);
+    await untilLoaded(page);
+    expect(await page.evaluate(findFixed), path).toEqual([]);
+    expect(await page.evaluate(findMisfits), path).toEqual([]);
+  }
+});
+
+test('with more space between letters, words and lines no text is cut', { tag: [ONCE] }, async ({ page }) => {
+  await startSession(page, 'rich@sandbox.test');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/account', '/deposit', '/active-bots']) {
+      await page.goto(path);
+      await untilLoaded(page);
+      // Not as a style element, which the policy refuses.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect(await page.evaluate(findCut), `${path} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the icons of the bottom bar stay where they are, however long their names', { tag: [ONCE] }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, 'rich@sandbox.test');
+  await page.goto('/settings');
+  await untilLoaded(page);
+  const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const tops = () =>
+    bar.locator('a > svg').evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().top));
+  const before = await tops();
+  await expect(bar.locator('a').first()).toHaveCSS('font-size', '12px');
+  await bar
+    .locator('a > span')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'Kontoübersicht';
+    });
+  expect(await tops()).toEqual(before);
+});

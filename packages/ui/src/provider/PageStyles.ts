@@ -12,6 +12,7 @@ export const PageStyles: ComponentType = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     scrollbar-gutter: stable;
     scroll-padding: calc(var(--ep-topbar) + var(--ep-ribbon-space, 0px)) 0 var(--ep-bar-space, 0px);
+    @media (max-height: 25em) { scroll-padding: 0; }
     color-scheme: var(--ep-color-scheme);
   }
   body {

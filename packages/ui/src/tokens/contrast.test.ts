@@ -62,6 +62,17 @@ describe.each([
 });
 
 it.each([
+  ['dark', more],
+  ['light', lightMore],
+] as const)('with more contrast, secondary and faint texts are as readable as running ones: %s', (_, tokens) => {
+  const tooFaint = readablePairs
+    .filter(([front]) => front === 'text-soft' || front === 'text-faint')
+    .map(([front, back]) => `${front} on ${back}: ${contrast(tokens, front, back).toFixed(2)}`)
+    .filter((line) => Number(line.split(': ')[1]) < 7);
+  expect(tooFaint).toEqual([]);
+});
+
+it.each([
   ['@media (prefers-color-scheme: light) {', ':where([data-theme="light"])'],
   [
     '@media (prefers-color-scheme: light) and (prefers-contrast: more) {',

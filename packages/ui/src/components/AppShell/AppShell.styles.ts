@@ -24,10 +24,13 @@ export const TopStrip = styled.header`
   padding: env(safe-area-inset-top) max(var(--ep-gutter), env(safe-area-inset-right)) 0 max(var(--ep-gutter), env(safe-area-inset-left));
   border-bottom: 1px solid var(--ep-line-soft);
   background: var(--ep-surface-page);
-  & > a:first-child { flex: 1; min-width: 1.375rem; overflow: hidden; white-space: nowrap; }
+  /* The name is there as a whole, or not at all: what does not fit beside the mark is on a line that is not shown. */
+  & > a:first-child { flex: 1; flex-wrap: wrap; gap: 0 var(--ep-s2); min-width: 1.375rem; height: 44px; overflow: hidden; white-space: nowrap; }
+  & > a:first-child > svg { height: 44px; }
   & > button { margin-inline: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
-  & > a:first-child > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  & > a:first-child > span { min-width: auto; overflow-wrap: normal; }
   @media (min-width: 48em) { display: none; }
+  @media (max-height: 25em) { position: static; }
 `;
 
 /** The eye is over the last line of the figures, which leaves room for it: a link holds no button. */
@@ -47,11 +50,10 @@ export const Main = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding-bottom: calc(var(--ep-bar) + env(safe-area-inset-bottom));
+  padding-bottom: var(--ep-bar-space, 0px);
   &:focus { outline: none; }
   /* While a screen or its list loads the footer would be in view, and jump away once they are there. */
   &:has(> div > [data-loading], [data-first-load]) > footer { visibility: hidden; }
-  @media (min-width: 48em) { padding-bottom: 0; }
 `;
 
 export const Content = styled.div`

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 /** Publishes the height of the bar, for content that scrolls or floats above it. */
 export const BarSpace = createGlobalStyle`
-  @media (max-width: 47.9375em) {
+  @media (max-width: 47.9375em) and (min-height: 25.0625em) {
     :root, :host { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }
   }
 `;
@@ -19,17 +19,27 @@ export const Root = styled.nav`
   border-top: 1px solid var(--ep-line);
   background: var(--ep-surface-card);
   @media (min-width: 48em) { display: none; }
+  /* On the narrowest screen, each name gets the width it needs. */
+  @media (max-width: 22.4375em) { grid-template-columns: repeat(6, minmax(0, auto)); padding-inline: 0; }
+  /* In a low window, as at 400 %, it would take the room of what is read: there it ends the page. */
+  @media (max-height: 25em) { position: static; }
 
   & > a {
     position: relative;
     display: grid;
-    place-content: center;
+    align-content: start;
     justify-items: center;
-    gap: var(--ep-s1);
-    height: var(--ep-bar);
+    gap: 2px;
+    /* The icon stays where it is, whether its name takes one line or two. */
+    min-height: var(--ep-bar);
+    padding-top: 10px;
     color: var(--ep-text-faint);
-    font-size: .6875rem;
+    font-size: .75rem;
     line-height: 1rem;
+    letter-spacing: -.01em;
+    text-align: center;
+    overflow-wrap: anywhere;
+    hyphens: auto;
     font-weight: var(--ep-weight-medium);
     text-decoration: none;
   }

@@ -26,4 +26,5 @@ export const Root = styled.div`
   &[data-kind='offline'] { border-color: var(--ep-warning-line); background: var(--ep-warning-surface); }
   &[data-kind='offline'] > p > svg { color: var(--ep-warning); }
   @media (min-width: 48em) { top: var(--ep-ribbon-space, 0px); }
+  @media (max-height: 25em) { position: static; }
 `;

@@ -6,6 +6,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 export const RibbonSpace = createGlobalStyle`
   :root, :host { --ep-ribbon-space: calc(2rem + env(safe-area-inset-top)); }
   @media print { :root, :host { --ep-ribbon-space: 0px; } }
+  @media (max-height: 25em) { :root, :host { --ep-ribbon-space: 0px; } }
 `;
 
 /** One line at any width down to 320 px, so that its height is known in advance. */
@@ -13,7 +14,7 @@ export const Root = styled.aside`
   position: sticky;
   top: 0;
   z-index: calc(var(--ep-z-nav) + 1);
-  height: var(--ep-ribbon-space);
+  height: calc(2rem + env(safe-area-inset-top));
   padding: env(safe-area-inset-top) max(var(--ep-s3), env(safe-area-inset-right)) 0 max(var(--ep-s3), env(safe-area-inset-left));
   background: var(--ep-warning);
   color: var(--ep-surface-page);
@@ -23,5 +24,6 @@ export const Root = styled.aside`
   text-align: center;
   & > p { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   @media (forced-colors: active) { border-bottom: 1px solid CanvasText; line-height: calc(2rem - 1px); }
+  @media (max-height: 25em) { position: static; }
   @media print { position: static; height: auto; border: 1px solid; }
 `;
