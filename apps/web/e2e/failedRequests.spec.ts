@@ -9,11 +9,11 @@ import {
   goTo,
   isBlockedByCors,
   test,
-  findToasts,
   triggerCall,
 } from './faultSteps.js';
 import type { Fault } from './fixtures.js';
 import {
+  failureToasts,
   fillCredentials,
   fillWithdrawal,
   freshEmail,
@@ -144,8 +144,8 @@ const isAnswered = (failure: Failure) => /\d{3}$/.test(failure) && !isBlockedByC
 async function expectOutcome(page: Page, { kind, title, text }: Outcome): Promise<void> {
   if (kind === 'success') return expect(toast(page, 'news', title)).toBeVisible();
   if (kind === 'toast' || kind === 'uncertain') {
-    await expect(findToasts(page)).toHaveCount(1);
-    await expect(findToasts(page)).toHaveText(`${title}${text}`);
+    await expect(failureToasts(page)).toHaveCount(1);
+    await expect(failureToasts(page)).toHaveText(`${title}${text}`);
     return;
   }
   if (kind === 'log only') return expectNoToast(page);

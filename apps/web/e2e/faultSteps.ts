@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type FailureMode, failureModes } from './failureModes.js';
 import { expect, type Fault, type LoggedFailure, recordConsole, test as base } from './fixtures.js';
 import { failureToasts } from './steps.js';
@@ -48,15 +48,11 @@ export function isBlockedByCors(mode: FailureMode): boolean {
   return 'cors' in failureModes[mode];
 }
 
-export function findToasts(page: Page): Locator {
-  return failureToasts(page);
-}
-
 /** Expects exactly one failure toast, with this title and text. */
 export async function expectOneToast(page: Page, title: string, text: string): Promise<void> {
-  await expect(findToasts(page)).toHaveCount(1);
-  await expect(findToasts(page)).toContainText(title);
-  await expect(findToasts(page)).toContainText(text);
+  await expect(failureToasts(page)).toHaveCount(1);
+  await expect(failureToasts(page)).toContainText(title);
+  await expect(failureToasts(page)).toContainText(text);
 }
 
 /** Long enough to load the code of the first toast. */

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, createFault, goTo, test, findToasts } from './faultSteps.js';
+import { expect, createFault, goTo, test } from './faultSteps.js';
 import { PROFILE, WITHDRAW } from './endpoints.js';
-import { fillWithdrawal, heading, openAs, payNewestDeposit, RELEASE, signInHere, signOut, toast } from './steps.js';
+import {
+  failureToasts,
+  fillWithdrawal,
+  heading,
+  openAs,
+  payNewestDeposit,
+  RELEASE,
+  signInHere,
+  signOut,
+  toast,
+} from './steps.js';
 
 const REFRESH = '/api/auth/refresh/';
 
@@ -132,8 +142,8 @@ test("a refusal's own message follows the specified one on withdraw", { tag: REL
   const body = { detail: 'Verify your e-mail first.' };
   await api.armFault({ method: 'POST', path: WITHDRAW, status: 403, body });
   await withdraw(page);
-  await expect(findToasts(page)).toContainText('Withdrawal Failed');
-  await expect(findToasts(page)).toContainText(
+  await expect(failureToasts(page)).toContainText('Withdrawal Failed');
+  await expect(failureToasts(page)).toContainText(
     'Failed to submit withdrawal request. Please try again. Verify your e-mail first.',
   );
 });
@@ -145,7 +155,7 @@ test("a refusal's own message is also shown for a list", { tag: RELEASE }, async
   await api.armFault({ method: 'GET', path: '/api/deposit/list/', status: 403, body });
   await goTo(page, '/deposit-history');
   const message = 'Failed to load deposit history. Please try again. Verify your e-mail first.';
-  await expect(findToasts(page)).toContainText(message);
+  await expect(failureToasts(page)).toContainText(message);
   await expect(page.getByRole('main')).toContainText(message);
 });
 
@@ -156,9 +166,9 @@ test('no message for one user is shown to the next', async ({ page, api }) => {
   await expect(page.getByText('Pick up where you left off')).toBeVisible();
   await api.armFault(createFault('500', 'GET', '/api/bots/'));
   await goTo(page, '/robot');
-  await expect(findToasts(page)).toHaveCount(1);
+  await expect(failureToasts(page)).toHaveCount(1);
   await signOut(page);
-  await expect(findToasts(page)).toHaveCount(0);
+  await expect(failureToasts(page)).toHaveCount(0);
   await signInHere(page, 'locked@sandbox.test');
   await expect(page.getByText('Pick up where you left off')).toBeHidden();
 });

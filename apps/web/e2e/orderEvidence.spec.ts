@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type DroppingProxy, startDroppingProxy } from './droppingProxy.js';
 import { CURRENCIES, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
-import { expect, test, findToasts } from './faultSteps.js';
+import { expect, test } from './faultSteps.js';
 import { type SandboxControl, test as base } from './fixtures.js';
 import { configure } from './marketSteps.js';
 import {
+  failureToasts,
   afterReading,
   CHROMIUM,
   fillWithdrawal,
@@ -197,7 +198,7 @@ for (const [name, lie] of lies) {
     await submitButton(page).click();
     await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
     await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toHaveCount(0);
-    await expect(findToasts(page).last()).toContainText('It may have been sent.');
+    await expect(failureToasts(page).last()).toContainText('It may have been sent.');
   });
 }
 

@@ -1,9 +1,10 @@
 // Longer than 250 lines: each kind of order in every situation that can leave it unresolved.
 import type { Locator, Page } from '@playwright/test';
-import { expect, createFault, goTo, test, findToasts } from './faultSteps.js';
+import { expect, createFault, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
 import {
+  failureToasts,
   afterReading,
   heading,
   investButton,
@@ -271,7 +272,7 @@ test.describe('two tabs', () => {
       await send(page, withdrawal, button);
       await api.untilFaultsMet();
       await page.close();
-      await expect(findToasts(other)).toContainText(
+      await expect(failureToasts(other)).toContainText(
         'The page was closed before the server answered. It may have been sent.',
       );
       await goTo(other, '/withdraw');
@@ -301,7 +302,7 @@ test(
     expect(dialogs).toEqual([]);
     await page.reload();
     expect(dialogs).toEqual(['beforeunload']);
-    await expect(findToasts(page)).toContainText('It may have been sent.');
+    await expect(failureToasts(page)).toContainText('It may have been sent.');
     await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
     await expect(button).toBeDisabled();
     await expect(
@@ -411,7 +412,7 @@ test.describe('signing out with an unresolved order', () => {
     const open = await withdrawal.fill(page);
     await expect(open).toBeEnabled();
     await expect(notice(page, withdrawal)).toBeHidden();
-    await expect(findToasts(page)).toHaveCount(0);
+    await expect(failureToasts(page)).toHaveCount(0);
     const stored = await readAllStorage(page);
     expect(stored).not.toContain('"amount":"60"');
     expect(stored).not.toContain('rich@sandbox.test');

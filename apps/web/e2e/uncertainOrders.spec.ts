@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { triggerCall, expect, expectOneToast, type FailureMode, createFault, test, findToasts } from './faultSteps.js';
+import { triggerCall, expect, expectOneToast, type FailureMode, createFault, test } from './faultSteps.js';
 import { CREATE, DEPOSITS, INVESTMENTS, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
 import {
+  failureToasts,
   afterReading,
   fillWithdrawal,
   openAs,
@@ -141,7 +142,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
         await expectDraftUnchanged(page);
         await expect(submit).toBeEnabled();
         await expect(page).toHaveURL('/withdraw');
-        await expect(findToasts(page)).toHaveCount(1);
+        await expect(failureToasts(page)).toHaveCount(1);
       },
     );
   }

@@ -7,13 +7,10 @@ import { type Announcer, createAnnouncer, type Urgency, type Utterance } from '.
 export const AnnouncerContext = createContext<Announcer | null>(null);
 
 /** A function that reads a text aloud, with which the caller takes back what it said before. */
-export function useAnnounce(): (text: string, urgency?: Urgency) => void {
+export function useAnnounce(): (text: string) => void {
   const announcer = use(AnnouncerContext);
   const [source] = useState(() => ({}));
-  return useCallback(
-    (text, urgency) => announcer?.announce(text, { source, ...(urgency && { urgency }) }),
-    [announcer, source],
-  );
+  return useCallback((text) => announcer?.announce(text, { source }), [announcer, source]);
 }
 
 const NONE: readonly Utterance[] = [];
