@@ -212,3 +212,4 @@ export type { DepositDraft } from './screens/DepositScreen/DepositForm.js';
 export type { Credentials } from './screens/SignupScreen/SignupScreen.js';
 export type { ContactFormProps } from './screens/SupportScreen/ContactForm.js';
 export type { ContactPanelProps } from './screens/SupportScreen/ContactPanel.js';
+export type { StatementLine } from './rules/statement.js';

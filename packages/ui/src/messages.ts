@@ -52,6 +52,7 @@ export { dialogMessages } from './primitives/Dialog/Dialog.messages.js';
 export { environmentRibbonMessages } from './components/shared.messages.js';
 export { equityLineMessages } from './components/EquityLine/EquityLine.messages.js';
 export { exportButtonMessages } from './components/ExportButton/ExportButton.messages.js';
+export { statementMessages } from './screens/AccountScreen/Statement.messages.js';
 export { exportQuestionMessages } from './components/ExportQuestion/ExportQuestion.messages.js';
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';

@@ -22,6 +22,8 @@ export function useAccountLists(orderedAt: number, failure: Failure): AccountLis
   return {
     investments: getItems(toLoadable(investments, failure)),
     partial: getPartialList(investments.data),
+    partialWithdrawals: getPartialList(withdrawals.data),
+    partialDeposits: getPartialList(deposits.data),
     withdrawals: getItems(toLoadable(withdrawals, failure)),
     deposits: getItems(toLoadable(deposits, failure)),
     isSettled: investments.dataUpdatedAt > orderedAt,

@@ -59,8 +59,7 @@ export function ActiveBotsRoute() {
               name: 'investments',
               rows: investments,
               columns: (code) => code.investmentColumns,
-              list,
-              partial,
+              readOrigin: () => ({ list, partial }),
               all: investments.length,
             });
           }
@@ -70,8 +69,7 @@ export function ActiveBotsRoute() {
             name: 'growth-logs',
             rows,
             columns: (code) => code.growthLogColumns,
-            list,
-            partial,
+            readOrigin: () => ({ list, partial }),
             all: rows.length,
           });
         }}

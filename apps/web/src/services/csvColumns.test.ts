@@ -138,7 +138,12 @@ describe('a file states where its rows come from', { tags: ['H-29'] }, () => {
     [{ status: 'loading', data: [], readAt } as const, 'cached'],
     [{ status: 'failed', failure, data: [], readAt } as const, 'stale'],
   ])('and when they were read: %j', (list, source) => {
-    expect(line(getOriginColumns({ list }), null)).toEqual({
+    expect(
+      line(
+        getOriginColumns(() => ({ list })),
+        null,
+      ),
+    ).toEqual({
       source,
       'read (UTC)': '2026-07-12T14:02:00Z',
       list: 'complete',
@@ -150,7 +155,12 @@ describe('a file states where its rows come from', { tags: ['H-29'] }, () => {
     [{ shown: 40, total: null, unreadable: 0 }, 'incomplete, 40 loaded'],
     [{ shown: 40, total: 42, unreadable: 2 }, 'incomplete, 40 of 42 loaded, 2 unreadable'],
   ])('and that they are not all: %j', (partial, extent) => {
-    expect(line(getOriginColumns({ list: { status: 'ready', data: [] }, partial }), null)).toMatchObject({
+    expect(
+      line(
+        getOriginColumns(() => ({ list: { status: 'ready', data: [] }, partial })),
+        null,
+      ),
+    ).toMatchObject({
       list: extent,
     });
   });

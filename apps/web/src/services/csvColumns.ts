@@ -4,6 +4,7 @@ import {
   type Loadable,
   type PartialList,
   type ServerTime,
+  type StatementLine,
   toEpoch,
   type WithdrawalRecord,
 } from '@etherpilot/ui';
@@ -78,6 +79,21 @@ export const growthLogColumns: readonly CsvColumn<GrowthLogLine>[] = [
   { name: 'increase (percent)', cell: ({ log }) => text(log.percentageIncrease) },
 ];
 
+export const statementColumns: readonly CsvColumn<StatementLine>[] = [
+  { name: 'date', cell: ({ time }) => timeText(time) },
+  { name: 'zone', cell: ({ time }) => formatZone(time) },
+  { name: 'entry', cell: ({ kind }) => kind },
+  { name: 'coin or bot', cell: ({ subject }) => subject },
+  { name: 'status', cell: ({ status }) => status },
+  { name: 'amount (USD)', cell: ({ usd }) => text(usd) },
+  { name: 'amount (coins)', cell: ({ coins }) => text(coins && coins.amount) },
+  { name: 'currency', cell: ({ coins }) => coins && coins.currency },
+  { name: 'value in USD', cell: ({ usd }) => (usd === null ? 'not stated' : 'stated') },
+  { name: 'added up', cell: ({ isCounted }) => (isCounted ? 'yes' : 'no') },
+  { name: 'id', cell: ({ id }) => String(id) },
+  { name: 'investment id', cell: ({ investmentId }) => (investmentId === null ? null : String(investmentId)) },
+];
+
 /** The origin of a file's rows: the list as the screen has it, and how much of it could be read. */
 export interface CsvOrigin {
   readonly list: Loadable<unknown>;
@@ -95,13 +111,21 @@ function loadedText({ shown, total, unreadable }: PartialList): string {
   return unreadable === 0 ? loaded : `${loaded}, ${unreadable} unreadable`;
 }
 
-/** The columns every file ends with: the source of its rows, when they were read, and whether the list is complete. */
-export function getOriginColumns({ list, partial }: CsvOrigin): readonly CsvColumn<unknown>[] {
-  const { readAt } = list;
-  const extent = partial === undefined ? 'complete' : `incomplete, ${loadedText(partial)}`;
+function describeExtent({ partial }: CsvOrigin): string {
+  return partial === undefined ? 'complete' : `incomplete, ${loadedText(partial)}`;
+}
+
+/** The columns every file ends with: the source of a row, when it was read, and whether its list is complete. */
+export function getOriginColumns<Row>(readOrigin: (row: Row) => CsvOrigin): readonly CsvColumn<Row>[] {
   return [
-    { name: 'source', cell: () => describeSource(list) },
-    { name: 'read (UTC)', cell: () => (readAt === undefined ? null : utcText(readAt)) },
-    { name: 'list', cell: () => extent },
+    { name: 'source', cell: (row) => describeSource(readOrigin(row).list) },
+    {
+      name: 'read (UTC)',
+      cell: (row) => {
+        const { readAt } = readOrigin(row).list;
+        return readAt === undefined ? null : utcText(readAt);
+      },
+    },
+    { name: 'list', cell: (row) => describeExtent(readOrigin(row)) },
   ];
 }

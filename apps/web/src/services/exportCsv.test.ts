@@ -15,7 +15,7 @@ test('a file begins with the mark by which spreadsheets know UTF-8', async () =>
     name: 'deposits',
     rows: [{ coin: 'ETH' }],
     columns: [{ name: 'Coin', cell: ({ coin }) => coin }],
-    list: { status: 'ready', data: [], readAt: Date.UTC(2026, 6, 12) },
+    readOrigin: () => ({ list: { status: 'ready', data: [], readAt: Date.UTC(2026, 6, 12) } }),
   });
   const file = toAddress.mock.calls[0]?.[0];
   const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();

@@ -8,6 +8,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import type { HistoryDates } from '../../rules/history.js';
 import { historyFilterMessages } from '../HistoryPanel/HistoryPanel.messages.js';
 import { DatesPanel } from './DatesPanel.js';
+import { useDatesName } from './useDatesName.js';
 import * as S from './HistoryFilter.styles.js';
 
 /** A button that shows the records of one status, or all. */
@@ -116,18 +117,4 @@ function farOutside(row: HTMLElement, element: HTMLElement): number {
   const around = row.getBoundingClientRect();
   const { left, right } = element.getBoundingClientRect();
   return Math.max(0, right - around.right) || Math.min(0, left - around.left);
-}
-
-/** Returns a function that names the days that are shown: 'Last 30 days'. */
-function useDatesName(): (dates: HistoryDates) => string {
-  const t = useMessages(historyFilterMessages);
-  const { count, day } = useFormat();
-  return (dates) => {
-    if (dates.kind === 'last') return t('last', { days: count(dates.days) });
-    if (dates.kind === 'any') return t('any');
-    const [from, to] = [dates.from, dates.to].map((iso) => (iso === null ? null : day({ kind: 'date', iso })));
-    if (from && to) return t('between', { from, to });
-    if (from) return t('since', { from });
-    return to ? t('until', { to }) : t('any');
-  };
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages/messages.js';
 
 export const accountScreenMessages = defineMessages('AccountScreen', {
+  statement: 'Statement',
   title: 'Account',
   profileCard: 'Your profile',
   displayId: 'Account ID {id}',

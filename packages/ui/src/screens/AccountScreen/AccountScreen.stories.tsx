@@ -13,7 +13,7 @@ import { viewer } from '../../fixtures/viewer.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
 import { withToast } from '../../fixtures/withToast.js';
 import { decimal, ZERO } from '../../money/decimal.js';
-import { type AccountLists, AccountScreen, type AccountScreenProps } from './AccountScreen.js';
+import { type AccountLists, AccountScreen, type AccountScreenProps, type StatementHost } from './AccountScreen.js';
 
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
 
@@ -30,6 +30,11 @@ const lists: AccountLists = {
 };
 const noLists: AccountLists = { ...lists, investments: ready([]), withdrawals: ready([]), deposits: ready([]) };
 
+const statementHost = {
+  onExport: fn<StatementHost['onExport']>(async () => undefined),
+  onBeforePrint: fn(async () => false),
+};
+
 const args: AccountScreenProps = {
   viewer,
   balance: { value: decimal('1250'), provenance: 'live', asOf: readAt },
@@ -38,6 +43,7 @@ const args: AccountScreenProps = {
   lists,
   now: readAt,
   lastVisit: Date.UTC(2026, 6, 10, 9),
+  statement: statementHost,
   onMoveOn: fn(),
   onNotify: fn(),
   onLogOut: fn(),
@@ -507,3 +513,60 @@ export const HiddenPhone = Hidden.extend({
   parameters: { requirements: ['HIDE-01'] },
   globals: { balances: 'hidden', ...phone },
 });
+
+const openStatement = async (canvasElement: HTMLElement) => {
+  await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Statement' }));
+  return within(await mainOf(canvasElement).findByRole('region', { name: 'Statement' }));
+};
+
+/** A statement puts all histories into one; its sums are those of its lines, and a file has each of them. */
+export const Statement = meta.story({
+  parameters: { requirements: ['STMT-01'] },
+  play: async ({ canvasElement }) => {
+    const card = await openStatement(canvasElement);
+    await expect(card.getByText('Deposits paid')).toBeVisible();
+    await expect(card.getByText(/^Without opening and closing balances/)).toBeVisible();
+    await expect(card.getByText(/^Coins have no dollar value here/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Export CSV' }));
+    const linesOfLast = () => statementHost.onExport.mock.lastCall?.[0].lines.length ?? 0;
+    const every = linesOfLast();
+    const logs = manyDaysOfResults.flatMap(({ growthLogs }) => growthLogs);
+    await expect(every).toBe(deposits.length + withdrawals.length + logs.length);
+    await userEvent.click(card.getByRole('button', { name: 'Last 7 days' }));
+    await userEvent.click(card.getByRole('button', { name: 'Export CSV' }));
+    await expect(linesOfLast()).toBeLessThan(every);
+  },
+});
+
+/** Lists that failed or came in part are named. */
+export const StatementIncomplete = meta.story({
+  args: { lists: { ...lists, withdrawals: failed, partial: { shown: 4, total: 6, unreadable: 0 } } },
+  play: async ({ canvasElement }) => {
+    const card = await openStatement(canvasElement);
+    await expect(card.getByText('Could not be read: withdrawals.')).toBeVisible();
+    await expect(card.getByText('Only part could be read: bots.')).toBeVisible();
+  },
+});
+
+/** Nothing has happened yet. */
+export const StatementEmpty = meta.story({
+  args: { lists: noLists },
+  play: async ({ canvasElement }) => {
+    const card = await openStatement(canvasElement);
+    await expect(card.getByText('Nothing in this period')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Hidden amounts are masked in the statement, and stay so where printing was refused. */
+export const StatementHidden = meta.story({
+  globals: { balances: 'hidden' },
+  play: async ({ canvasElement }) => {
+    const card = await openStatement(canvasElement);
+    await userEvent.click(card.getByRole('button', { name: 'Print or save as PDF' }));
+    await expect(statementHost.onBeforePrint).toHaveBeenCalledOnce();
+    await expectNoAmounts(canvasElement.ownerDocument.body);
+  },
+});
+
+export const StatementPhone = Statement.extend({ globals: phone });

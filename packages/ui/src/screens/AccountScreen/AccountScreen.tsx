@@ -10,30 +10,26 @@ import {
   Settings2,
   UserRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
-import { BalancesToggle } from '../../components/BalancesToggle/BalancesToggle.js';
 import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
 import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
-import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
+import { PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { ResultsCard } from '../../components/ResultsCard/ResultsCard.js';
+import { AccountHead } from './AccountHead.js';
+import type { AccountLists, StatementHost } from './accountLists.js';
 import { ActivationCard } from './ActivationCard.js';
 import { ActivationSkeleton } from './ActivationSkeleton.js';
 import { toDayKey } from '../../format/dayKey.js';
 import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
-import type { DepositRecord } from '../../model/Deposit.js';
-import type { Investment } from '../../model/Investment.js';
-import type { Loadable } from '../../model/Loadable.js';
 import type { Notice } from '../../model/Notice.js';
 import type { Place } from '../../model/Place.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Viewer } from '../../model/User.js';
-import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Avatar, Card } from '../../primitives/Card/Card.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { Label } from '../../primitives/Text/Text.js';
@@ -50,23 +46,10 @@ import {
 import { accountScreenMessages, moneyCardMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
 import { LatestEvents } from './LatestEvents.js';
+import { LazyStatementCard } from './LazyStatementCard.js';
 import { MoneyCard } from './MoneyCard.js';
 
-/** The lists behind a person's money, each as far as it was read. */
-export interface AccountLists {
-  /** Every investment, whatever its status. */
-  readonly investments: Loadable<readonly Investment[]>;
-  /** How much of them could be read; `undefined` when they are complete. */
-  readonly partial?: PartialList | undefined;
-  /** Every withdrawal. */
-  readonly withdrawals: Loadable<readonly WithdrawalRecord[]>;
-  /** Every deposit. */
-  readonly deposits: Loadable<readonly DepositRecord[]>;
-  /** Whether balance and investments were both read after the last order of this device; otherwise there is no total. */
-  readonly isSettled: boolean;
-  /** Reads those again that could not be read. */
-  readonly onRetry: () => void;
-}
+export type { AccountLists, StatementHost } from './accountLists.js';
 
 /** The props of `AccountScreen`. */
 export interface AccountScreenProps {
@@ -87,6 +70,8 @@ export interface AccountScreenProps {
   readonly missingForBot?: Decimal | undefined;
   /** The lists that total, results and latest events come from; without them, only the balance is shown. */
   readonly lists?: AccountLists | undefined;
+  /** What is done with a statement of all histories; without it, or without lists, none is offered. */
+  readonly statement?: StatementHost | undefined;
   /** Ms since the epoch: which day is today. Default: now. */
   readonly now?: number | undefined;
   /** When this person last looked at this page, on this device (ms since the epoch). */
@@ -119,6 +104,7 @@ export function AccountScreen({
   stepsMovedPast,
   missingForBot,
   lists,
+  statement,
   now: givenNow,
   lastVisit,
   isLoggingOut = false,
@@ -139,12 +125,21 @@ export function AccountScreen({
     );
     onMoveOn(move);
   };
+  const statementId = useId();
+  const [isStatementOpen, setStatementOpen] = useState(false);
+  const canState = statement !== undefined && lists !== undefined;
   // A person who has moved past both steps probably needs no card, so there is no skeleton.
   const isWaiting = activation === 'loading' && stepsMovedPast < 2;
   const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
   return (
     <S.Root>
-      <PageHead title={t('title')} actions={<BalancesToggle />} phoneActions={<BalancesToggle look="icon" />} />
+      <AccountHead
+        statement={
+          canState
+            ? { id: statementId, isOpen: isStatementOpen, onToggle: () => setStatementOpen(!isStatementOpen) }
+            : undefined
+        }
+      />
       <S.Profile aria-label={t('profileCard')}>
         <PlaceLink to="profile">
           <Avatar aria-hidden="true">{getInitial(viewer.name)}</Avatar>
@@ -159,6 +154,9 @@ export function AccountScreen({
         <ActivationCard facts={facts} movedPast={stepsMovedPast} missing={missingForBot} onMoveOn={moveOn} />
       )}
       <MoneyCard balance={balance} onRetry={onRetryBalance} lists={lists} />
+      {isStatementOpen && statement && lists && (
+        <LazyStatementCard id={statementId} host={statement} lists={lists} viewer={viewer} now={now} />
+      )}
       {lists && (
         <S.Results>
           {lists.partial !== undefined && (
