@@ -52,7 +52,6 @@ export { dialogMessages } from './primitives/Dialog/Dialog.messages.js';
 export { environmentRibbonMessages } from './components/shared.messages.js';
 export { equityLineMessages } from './components/EquityLine/EquityLine.messages.js';
 export { exportButtonMessages } from './components/ExportButton/ExportButton.messages.js';
-export { statementMessages } from './screens/AccountScreen/Statement.messages.js';
 export { exportQuestionMessages } from './components/ExportQuestion/ExportQuestion.messages.js';
 export { failureNoteMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { figuresDialogMessages } from './components/AboutFigures/FiguresDialog.messages.js';
@@ -68,6 +67,7 @@ export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.mes
 export { indicatorsDialogMessages } from './components/ChartCard/IndicatorsDialog.messages.js';
 export { indicatorsMessages } from './components/Indicators/Indicators.messages.js';
 export { investmentDetailsMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
+export { investmentLabelMessages } from './components/InvestmentLabels/InvestmentLabels.messages.js';
 export { investmentPageMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { investmentSortingMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
@@ -105,6 +105,7 @@ export { serverWordMessages } from './components/ServerWord/ServerWord.messages.
 export { settingsScreenMessages } from './screens/SettingsScreen/SettingsScreen.messages.js';
 export { signupScreenMessages } from './screens/SignupScreen/SignupScreen.messages.js';
 export { skipLinkMessages } from './primitives/shared.messages.js';
+export { statementMessages } from './screens/AccountScreen/Statement.messages.js';
 export { statusLegendMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
 export { supportLinkMessages } from './components/SupportLink/SupportLink.messages.js';
 export { supportScreenMessages } from './screens/SupportScreen/SupportScreen.messages.js';

@@ -36,7 +36,8 @@ export function useHistory<Item, Row, Status extends string, Key extends string>
   const all = listing.data?.items.length ?? 0;
   return {
     list,
-    exportRows: (rows: readonly Row[]) => exportCsv({ name, rows, columns, readOrigin: () => ({ list, partial }), all }),
+    exportRows: (rows: readonly Row[]) =>
+      exportCsv({ name, rows, columns, readOrigin: () => ({ list, partial }), all }),
     shared: { partial, query, onChangeQuery, onRefresh: () => void listing.refetch(), onCopy: copyText, onGoBack },
   };
 }

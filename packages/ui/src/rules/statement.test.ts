@@ -54,7 +54,9 @@ test('the results of the bots are the sum of their lines, and periods beside eac
         ...stoppedInvestment,
         id: at,
         growthLogs: entries.map(([amountAdded, day], id) => ({
-          ...{ id, amountAdded, percentageIncrease: null },
+          id,
+          amountAdded,
+          percentageIncrease: null,
           date: { kind: 'date', iso: `2026-06-${String(day).padStart(2, '0')}` } as const,
         })),
       }));

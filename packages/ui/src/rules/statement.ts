@@ -35,8 +35,6 @@ export interface StatementLine {
 /** What the results of one investment in the period come to. */
 export interface BotResults {
   readonly investmentId: RecordId;
-  /** The bot's name; empty for an investment without one. */
-  readonly name: string;
   /** How many lines it has. */
   readonly count: number;
   /** USD. */
@@ -71,20 +69,45 @@ export interface StatementLists {
 function toLines({ deposits, withdrawals, investments }: StatementLists): readonly StatementLine[] {
   return [
     ...deposits.map(({ id, createdAt: time, currency, currencyName, amount, status }) => ({
-      ...{ kind: 'deposit' as const, id, investmentId: null, time, subject: currencyName, status },
-      ...{ usd: null, coins: { amount, currency }, isCounted: getDepositState(status).isCredited },
+      kind: 'deposit' as const,
+      id,
+      investmentId: null,
+      time,
+      subject: currencyName,
+      status,
+      usd: null,
+      coins: { amount, currency },
+      isCounted: getDepositState(status).isCredited,
     })),
     ...withdrawals.map(({ id, createdAt: time, currencyName, amount, status }) => ({
-      ...{ kind: 'withdrawal' as const, id, investmentId: null, time, subject: currencyName, status },
-      ...{ usd: amount, coins: null, isCounted: getWithdrawalStatus(status) === 'completed' },
+      kind: 'withdrawal' as const,
+      id,
+      investmentId: null,
+      time,
+      subject: currencyName,
+      status,
+      usd: amount,
+      coins: null,
+      isCounted: getWithdrawalStatus(status) === 'completed',
     })),
     ...investments.flatMap(({ id: investmentId, bot, growthLogs }) =>
       growthLogs.map(({ id, date: time, amountAdded }) => ({
-        ...{ kind: 'result' as const, id, investmentId, time, subject: bot?.name ?? '', status: null },
-        ...{ usd: amountAdded, coins: null, isCounted: true },
+        kind: 'result' as const,
+        id,
+        investmentId,
+        time,
+        subject: bot?.name ?? '',
+        status: null,
+        usd: amountAdded,
+        coins: null,
+        isCounted: true,
       })),
     ),
   ];
+}
+
+function sumDollars(lines: readonly StatementLine[]): Decimal {
+  return sum(lines.flatMap(({ usd }) => usd ?? []));
 }
 
 /** Puts all histories into one, for the days asked for, in the viewer's zone. Amounts are exact. */
@@ -97,8 +120,6 @@ export function getStatement(lists: StatementLists, dates: HistoryDates, calenda
     .toSorted((left, right) => left.order - right.order)
     .map(({ line }) => line);
   const counted = lines.filter(({ isCounted }) => isCounted);
-  const dollars = (kind: StatementLine['kind'], of = counted) =>
-    sum(of.flatMap((line) => (line.kind === kind && line.usd !== null ? [line.usd] : [])));
   const byCoin = new Map<string, Decimal>();
   for (const { coins } of counted)
     if (coins !== null) byCoin.set(coins.currency, add(byCoin.get(coins.currency) ?? ZERO, coins.amount));
@@ -106,13 +127,12 @@ export function getStatement(lists: StatementLists, dates: HistoryDates, calenda
   return {
     lines,
     deposits: [...byCoin].map(([currency, amount]) => ({ currency, amount })),
-    withdrawals: dollars('withdrawal'),
-    bots: lists.investments.flatMap(({ id, bot }) => {
+    withdrawals: sumDollars(counted.filter(({ kind }) => kind === 'withdrawal')),
+    bots: lists.investments.flatMap(({ id }) => {
       const own = byInvestment.get(id) ?? [];
-      const name = bot?.name ?? '';
-      return own.length === 0 ? [] : [{ investmentId: id, name, count: own.length, total: dollars('result', own) }];
+      return own.length === 0 ? [] : [{ investmentId: id, count: own.length, total: sumDollars(own) }];
     }),
-    results: dollars('result'),
+    results: sumDollars(counted.filter(({ kind }) => kind === 'result')),
     notCounted: lines.length - counted.length,
     undated: dated.filter(({ day }) => day === null).length,
   };

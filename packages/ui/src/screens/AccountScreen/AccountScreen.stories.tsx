@@ -565,7 +565,8 @@ export const StatementHidden = meta.story({
     const card = await openStatement(canvasElement);
     await userEvent.click(card.getByRole('button', { name: 'Print or save as PDF' }));
     await expect(statementHost.onBeforePrint).toHaveBeenCalledOnce();
-    await expectNoAmounts(canvasElement.ownerDocument.body);
+    await expectNoAmounts(canvasElement);
+    await expect(canvasElement.ownerDocument.querySelector('[data-ep-sheet]')).toBeNull();
   },
 });
 

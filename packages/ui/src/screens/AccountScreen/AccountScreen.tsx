@@ -1,21 +1,11 @@
 'use client';
 
-import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
-  ChevronRight,
-  LogOut,
-  type LucideIcon,
-  Ruler,
-  Settings2,
-  UserRound,
-} from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, LogOut, Ruler, Settings2, UserRound } from 'lucide-react';
+import { useId, useState } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
 import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
 import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
 import { PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
-import { ResultsCard } from '../../components/ResultsCard/ResultsCard.js';
 import { AccountHead } from './AccountHead.js';
 import type { AccountLists, StatementHost } from './accountLists.js';
 import { ActivationCard } from './ActivationCard.js';
@@ -24,16 +14,12 @@ import { toDayKey } from '../../format/dayKey.js';
 import { getDisplayId, getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
-import type { Place } from '../../model/Place.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Viewer } from '../../model/User.js';
 import type { Decimal } from '../../money/decimal.js';
-import { Avatar, Card } from '../../primitives/Card/Card.js';
-import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
+import { Avatar } from '../../primitives/Card/Card.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { Label } from '../../primitives/Text/Text.js';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
@@ -43,11 +29,13 @@ import {
   countStepsLeft,
   type StepsMovedPast,
 } from '../../rules/activation.js';
-import { accountScreenMessages, moneyCardMessages } from './AccountScreen.messages.js';
+import { accountScreenMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
 import { LatestEvents } from './LatestEvents.js';
 import { LazyStatementCard } from './LazyStatementCard.js';
+import { LinkList } from './LinkList.js';
 import { MoneyCard } from './MoneyCard.js';
+import { Results } from './Results.js';
 
 export type { AccountLists, StatementHost } from './accountLists.js';
 
@@ -184,54 +172,5 @@ export function AccountScreen({
         <AboutFigures />
       </S.Figures>
     </S.Root>
-  );
-}
-
-interface ResultsProps {
-  readonly lists: AccountLists;
-  readonly now: number;
-  readonly lastVisit: number | undefined;
-}
-
-/** The results as far as investments were read; whether they could be read, the cards above and beside say. */
-function Results({ lists: { investments, onRetry }, now, lastVisit }: ResultsProps) {
-  const t = useMessages(moneyCardMessages);
-  if (investments.data === undefined) {
-    return (
-      <Card aria-busy={investments.status === 'loading' || undefined}>
-        {investments.status === 'failed' ? (
-          <FailureNote failure={investments.failure} onRetry={onRetry} />
-        ) : (
-          <>
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
-            <Skeleton style={{ height: '24rem' }} />
-          </>
-        )}
-      </Card>
-    );
-  }
-  return <ResultsCard investments={investments.data} now={now} lastVisit={lastVisit} />;
-}
-
-interface LinkListProps<To extends Place> {
-  readonly links: readonly { readonly to: To; readonly Icon: LucideIcon }[];
-  readonly nameOf: (place: To) => string;
-  readonly children?: ReactNode;
-}
-
-function LinkList<To extends Place>({ links, nameOf, children }: LinkListProps<To>) {
-  return (
-    <ul>
-      {links.map(({ to, Icon }) => (
-        <li key={to}>
-          <PlaceLink to={to}>
-            <Icon aria-hidden="true" />
-            {nameOf(to)}
-            <ChevronRight aria-hidden="true" />
-          </PlaceLink>
-        </li>
-      ))}
-      {children}
-    </ul>
   );
 }

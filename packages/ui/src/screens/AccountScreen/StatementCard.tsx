@@ -4,7 +4,9 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { DatesPanel } from '../../components/HistoryFilter/DatesPanel.js';
 import { useDatesName } from '../../components/HistoryFilter/useDatesName.js';
+import { useInvestmentLabels } from '../../components/InvestmentLabels/useInvestmentLabels.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { Investment } from '../../model/Investment.js';
 import type { Viewer } from '../../model/User.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
@@ -12,10 +14,11 @@ import { Card } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useUi } from '../../provider/UiContext.js';
-import { ANY_DATE, type HistoryDates } from '../../rules/history.js';
+import { ANY_DATE, type HistoryDates, toDays } from '../../rules/history.js';
 import { getStatement } from '../../rules/statement.js';
 import type { AccountLists, StatementHost } from './accountLists.js';
 import { statementMessages } from './Statement.messages.js';
+import * as S from './Statement.styles.js';
 import { StatementSheet } from './StatementSheet.js';
 import { StatementSums } from './StatementSums.js';
 import { useStatementRemarks } from './useStatementRemarks.js';
@@ -28,6 +31,8 @@ export interface StatementCardProps {
   /** Ms since the epoch. */
   readonly now: number;
 }
+
+const NONE: readonly Investment[] = [];
 
 /** All histories of a period in one: what they add up to, a file of every line, and a sheet to print. */
 export function StatementCard({ id, host, lists, viewer, now }: StatementCardProps) {
@@ -48,6 +53,7 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
       ),
     [deposits.data, withdrawals.data, investments.data, dates, timeZone, now],
   );
+  const labels = useInvestmentLabels(investments.data ?? NONE);
   const { remarks, isIncomplete } = useStatementRemarks(lists, statement);
   // The sheet is only there while it is printed: no amount of it is on a screen that hides balances.
   useEffect(() => {
@@ -57,6 +63,9 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
     window.print();
     return () => window.removeEventListener('afterprint', end);
   }, [isPrinting]);
+  const { from, to } = toDays(dates, { timeZone, now });
+  // On paper the days stay what they were.
+  const days: HistoryDates = from === null && to === null ? ANY_DATE : { kind: 'between', from, to };
   const isEmpty = statement.lines.length === 0;
   const print = async () => {
     if ((await host.onBeforePrint?.()) ?? true) setPrinting(true);
@@ -74,35 +83,40 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
       <Stack gap={4}>
         <h2 id={titleId}>{t('title')}</h2>
         <DatesPanel id={datesId} dates={dates} nameOf={nameOf} onChangeDates={setDates} />
-        {isEmpty ? <Text tone="soft">{t('empty')}</Text> : <StatementSums statement={statement} />}
-        <Text as="div" size="small" tone="soft">
-          {remarks.map((remark) => (
-            <p key={remark}>{remark}</p>
-          ))}
-        </Text>
-        <div>
-          <Button
-            kind="line"
-            icon={<Download aria-hidden="true" />}
-            isDisabled={isEmpty}
-            isBusy={isExporting}
-            onClick={() => void exportLines()}
-          >
-            {t(isExporting ? 'exporting' : 'exportCsv')}
-          </Button>{' '}
-          <Button kind="line" icon={<Printer aria-hidden="true" />} isDisabled={isEmpty} onClick={() => void print()}>
-            {t('print')}
-          </Button>{' '}
-          {isIncomplete && (
-            <SendButton kind="quiet" onClick={() => lists.onRetry()}>
-              {t('retry')}
-            </SendButton>
-          )}
-        </div>
+        <S.Body>
+          {isEmpty ? <Text tone="soft">{t('empty')}</Text> : <StatementSums statement={statement} labels={labels} />}
+          <S.Remarks>
+            {remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+            <S.Actions>
+              <Button
+                kind="line"
+                icon={<Download aria-hidden="true" />}
+                isDisabled={isEmpty}
+                isBusy={isExporting}
+                onClick={() => void exportLines()}
+              >
+                {t(isExporting ? 'exporting' : 'exportCsv')}
+              </Button>
+              <Button
+                kind="line"
+                icon={<Printer aria-hidden="true" />}
+                isDisabled={isEmpty}
+                onClick={() => void print()}
+              >
+                {t('print')}
+              </Button>
+              {isIncomplete && (
+                <SendButton kind="quiet" onClick={() => lists.onRetry()}>
+                  {t('retry')}
+                </SendButton>
+              )}
+            </S.Actions>
+          </S.Remarks>
+        </S.Body>
       </Stack>
-      {isPrinting && (
-        <StatementSheet statement={statement} lists={lists} viewer={viewer} period={nameOf(dates)} now={now} />
-      )}
+      {isPrinting && <StatementSheet {...{ statement, lists, labels, viewer, now }} period={nameOf(days)} />}
     </Card>
   );
 }

@@ -1,44 +1,27 @@
 'use client';
 
+import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { createGlobalStyle, styled } from 'styled-components';
 import { useServerWord } from '../../components/ServerWord/useServerWord.js';
 import { getDisplayId } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
+import type { RecordId } from '../../model/RecordId.js';
 import type { Viewer } from '../../model/User.js';
-import { usePortal } from '../../provider/PortalContext.js';
+import { PortalContext } from '../../provider/PortalContext.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { Statement, StatementLine } from '../../rules/statement.js';
 import type { AccountLists } from './accountLists.js';
 import { statementMessages } from './Statement.messages.js';
+import * as S from './Statement.styles.js';
 import { StatementSums } from './StatementSums.js';
 import { useStatementRemarks } from './useStatementRemarks.js';
-
-/** Only the sheet is printed, and nothing of the page behind it. */
-const OnlySheet = createGlobalStyle`
-  @media print {
-    @page { margin: 16mm; }
-    body > :not(:has([data-ep-sheet])) { display: none !important; }
-  }
-`;
-
-const Sheet = styled.div`
-  display: none;
-  @media print {
-    display: grid;
-    gap: var(--ep-s5);
-    color: var(--ep-text-strong);
-    & th, & td { padding: var(--ep-s1) var(--ep-s2); border-bottom: 1px solid var(--ep-line); text-align: start; font-weight: var(--ep-weight-regular); }
-    & th:last-child, & td:last-child { text-align: end; white-space: nowrap; }
-    & table { width: 100%; border-collapse: collapse; font-size: var(--ep-size-tag); line-height: var(--ep-lh-tag); font-variant-numeric: tabular-nums; }
-    & tr { break-inside: avoid; }
-  }
-`;
 
 export interface StatementSheetProps {
   readonly statement: Statement;
   readonly lists: AccountLists;
+  /** The name of each investment, by id. */
+  readonly labels: ReadonlyMap<RecordId, string>;
   readonly viewer: Viewer;
   /** The days it covers, in words. */
   readonly period: string;
@@ -47,43 +30,44 @@ export interface StatementSheetProps {
 }
 
 /** A statement on paper: every line with its amount, what they add up to, and where they come from. */
-export function StatementSheet({ statement, lists, viewer, period, now }: StatementSheetProps) {
+export function StatementSheet({ statement, lists, labels, viewer, period, now }: StatementSheetProps) {
   const t = useMessages(statementMessages);
   const { brand } = useUi();
   const word = useServerWord();
   const format = useFormat('public');
-  const { container: _, ...portal } = usePortal('dialog');
+  const { container: _, ...root } = useContext(PortalContext);
   const { remarks } = useStatementRemarks(lists, statement);
-  const entryOf = ({ kind, subject }: StatementLine) => t(kind, { subject: subject === '' ? t('unnamed') : subject });
-  const amountOf = ({ usd, coins, kind }: StatementLine) => {
+  const describe = ({ kind, subject, investmentId }: StatementLine) =>
+    t(kind, { subject: investmentId === null ? subject : (labels.get(investmentId) ?? subject) });
+  const formatLine = ({ usd, coins, kind }: StatementLine) => {
     if (coins !== null) return `${format.coin(coins.amount)} ${coins.currency}`;
     if (usd === null) return t('none');
     return kind === 'result' ? format.usdChange(usd) : format.usd(usd);
   };
   const reads = [
-    { list: t('listDeposits'), at: lists.deposits.readAt },
-    { list: t('listWithdrawals'), at: lists.withdrawals.readAt },
-    { list: t('listInvestments'), at: lists.investments.readAt },
-  ];
+    ['readDeposits', lists.deposits],
+    ['readWithdrawals', lists.withdrawals],
+    ['readInvestments', lists.investments],
+  ] as const;
   return createPortal(
-    <div {...portal} data-theme="light">
-      <OnlySheet />
-      <Sheet data-ep-sheet>
-        <div>
+    <div {...root} data-theme="light">
+      <S.Sheet data-ep-sheet>
+        <header>
           <h1>{`${brand.name} · ${t('title')}`}</h1>
           <p>{t('ofPerson', { name: viewer.name || viewer.email, id: getDisplayId(viewer) })}</p>
           <p>{t('period', { period })}</p>
           <p>{t('created', { moment: format.moment(now) })}</p>
-        </div>
-        <StatementSums statement={statement} isPrinted />
-        <div>
+        </header>
+        <StatementSums statement={statement} labels={labels} isPrinted />
+        <S.Remarks>
           {remarks.map((remark) => (
             <p key={remark}>{remark}</p>
           ))}
           {reads.map(
-            ({ list, at }) => at !== undefined && <p key={list}>{t('readAt', { list, moment: format.moment(at) })}</p>,
+            ([text, { readAt }]) =>
+              readAt !== undefined && <p key={text}>{t(text, { moment: format.moment(readAt) })}</p>,
           )}
-        </div>
+        </S.Remarks>
         <table>
           <thead>
             <tr>
@@ -97,14 +81,14 @@ export function StatementSheet({ statement, lists, viewer, period, now }: Statem
             {statement.lines.map((line) => (
               <tr key={`${line.kind} ${line.investmentId} ${line.id}`}>
                 <td>{format.moment(line.time)}</td>
-                <td>{entryOf(line)}</td>
+                <td>{describe(line)}</td>
                 <td>{line.status === null ? '' : word(line.status)}</td>
-                <td>{amountOf(line)}</td>
+                <td>{formatLine(line)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </Sheet>
+      </S.Sheet>
     </div>,
     document.body,
   );

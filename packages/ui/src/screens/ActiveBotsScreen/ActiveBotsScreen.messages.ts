@@ -75,10 +75,6 @@ export const investmentSortingMessages = defineMessages('InvestmentSorting', {
 export const recentActivityMessages = defineMessages('RecentActivity', {
   title: 'Recent Activity',
   investment: 'Investment',
-  started: '{bot}, since {day}',
-  notLogged: '{bot}, no results yet',
-  same: '{label} (#{id})',
-  unknownBot: 'Unknown bot',
   caption: 'Latest results of {label}',
   captionAll: 'All results of {label}',
   showAll: 'Show all {all} results',

@@ -37,7 +37,7 @@ import { investmentPageMessages } from './InvestmentPage.messages.js';
 import * as S from './InvestmentPage.styles.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { LazyInvestmentDetails } from './LazyInvestmentDetails.js';
-import { useInvestmentLabels } from './useInvestmentLabels.js';
+import { useInvestmentLabels } from '../../components/InvestmentLabels/useInvestmentLabels.js';
 
 const MINUTE_MS = 60_000;
 

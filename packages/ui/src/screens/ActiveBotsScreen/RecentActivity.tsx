@@ -10,7 +10,7 @@ import { findLatestLogged } from '../../rules/investments.js';
 import { Logs } from './Logs.js';
 import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
 import * as S from './RecentActivity.styles.js';
-import { useInvestmentLabels } from './useInvestmentLabels.js';
+import { useInvestmentLabels } from '../../components/InvestmentLabels/useInvestmentLabels.js';
 
 /** The props of `RecentActivity`. */
 export interface RecentActivityProps {

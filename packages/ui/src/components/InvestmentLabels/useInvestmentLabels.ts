@@ -6,14 +6,14 @@ import type { Investment } from '../../model/Investment.js';
 import type { RecordId } from '../../model/RecordId.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { findFirstLog } from '../../rules/investmentOrder.js';
-import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
+import { investmentLabelMessages } from './InvestmentLabels.messages.js';
 
 /**
  * The name of each investment in a list, by id: its bot and the day of its first growth log, the only date it has; with
  * its number where two names would be equal.
  */
 export function useInvestmentLabels(investments: readonly Investment[]): ReadonlyMap<RecordId, string> {
-  const t = useMessages(recentActivityMessages);
+  const t = useMessages(investmentLabelMessages);
   const { shortDay } = useFormat();
   return useMemo(() => {
     const labels = new Map<RecordId, string>();
