@@ -189,7 +189,6 @@ test(
       '[role="dialog"] label:has(input:checked)',
       '[role="dialog"] div:has(> input[inputmode="decimal"])',
       '[role="dialog"] div:has(> input[type="range"])::before',
-      '[role="dialog"] span > i[data-on]',
       ':focus',
     ];
     expect(await page.evaluate(findInvisible, parts)).toEqual([]);

@@ -79,6 +79,29 @@ test(
 );
 
 test(
+  'a badge opens the list at the row of its figure, before signing in and after',
+  { tag: [PHONE, '@H-30'] },
+  async ({ page }) => {
+    const list = page.getByRole('dialog', { name: 'About the figures' });
+    const row = list.locator("[aria-current='true']");
+    await page.goto('/');
+    const badge = page.getByRole('button', { name: 'Sample profile' }).last();
+    await badge.click();
+    await expect(row).toContainText('Three team members');
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await list.getByRole('button', { name: 'Close' }).last().click();
+    await expect(badge).toBeFocused();
+
+    await openAs(page, 'rich@sandbox.test', '/robot');
+    await page.getByRole('button', { name: 'Sample figures' }).click();
+    await expect(row).toContainText('Total Users, Total Profit');
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   'a signed-in user can still open the landing page, and continue from it',
   { tag: [PHONE, '@G-09', '@G-17'] },
   async ({ page, hasTouch }) => {

@@ -28,7 +28,6 @@ const groups = {
     '../../packages/ui/src/primitives/Text/Text.tsx',
     '../../packages/ui/src/components/BrandMark/BrandMark.tsx',
     '../../packages/ui/src/components/DailyCells/DailyCells.tsx',
-    '../../packages/ui/src/components/ProvenanceBadge/ProvenanceBadge.tsx',
     '../../packages/ui/src/components/RiskNote/RiskNote.tsx',
     // The note of an ended session and the navigation share it.
     icon('log-out'),
@@ -55,6 +54,7 @@ const groups = {
   common: [
     '../../packages/ui/src/components/AboutFigures/AboutFigures.tsx',
     '../../packages/ui/src/components/AppShell/BottomBar.tsx',
+    '../../packages/ui/src/components/ProvenanceBadge/ProvenanceBadge.tsx',
     '../../packages/ui/src/components/SupportLink/SupportLink.tsx',
     '../../packages/ui/src/components/SupportLink/useSupportMessages.tsx',
     '../../packages/ui/src/model/Provenance.ts',

@@ -201,6 +201,7 @@ export {
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
 export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
 export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';
+export { type FigureId } from './components/AboutFigures/figures.js';
 export { ProvenanceBadge, type ProvenanceBadgeProps } from './components/ProvenanceBadge/ProvenanceBadge.js';
 export { PublicLayout, type PublicLayoutProps } from './components/PublicLayout/PublicLayout.js';
 export { RiskLevelMark, type RiskLevelMarkProps } from './components/RiskLevelMark/RiskLevelMark.js';

@@ -1,8 +1,9 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { provenances } from '../../model/Provenance.js';
-import { AboutFigures, figuresCode } from './AboutFigures.js';
+import { AboutFigures } from './AboutFigures.js';
 import { figures } from './figures.js';
+import { figuresCode } from './LazyFiguresDialog.js';
 
 const meta = preview.meta({ title: 'Components/AboutFigures', tags: ['stable'], component: AboutFigures });
 

@@ -125,6 +125,15 @@ describe('the catalogue of figures that are not live', { tags: ['H-30'] }, () =>
     expect(everything.match(/284,?739\.25/g)).toHaveLength(1);
   });
 
+  it('is open at its row from every badge, unless the badge is within a link', { tags: ['H-30'] }, () => {
+    const withoutRow = [...places].flatMap(([place, text]) =>
+      [...text.matchAll(/<ProvenanceBadge\b[^>]*>/g)]
+        .filter(([badge]) => !/\bfigure=|provenance="live"|\{\.\.\.badge\}/.test(badge))
+        .map(() => place),
+    );
+    expect(withoutRow).toEqual(['components/AppShell']);
+  });
+
   it.each([
     ['a badge', '<ProvenanceBadge provenance="sample" />'],
     ['a carrier', 'readonly balance: Sourced<Decimal>;'],

@@ -44,4 +44,5 @@ export const figures = {
   terms: { group: 'people', provenance: 'sample' },
 } as const satisfies Readonly<Record<string, NonLiveFigure>>;
 
+/** A row of *About the figures*. */
 export type FigureId = keyof typeof figures;

@@ -2,11 +2,12 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Sourced } from '../../model/Provenance.js';
+import type { Provenance, Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Tag } from '../../primitives/Tag/Tag.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
+import type { FigureId } from '../AboutFigures/figures.js';
 import { balanceBadgeMessages } from './BalanceBadge.messages.js';
 
 /** The props of `BalanceBadge`. */
@@ -14,6 +15,12 @@ export interface BalanceBadgeProps {
   /** USD, with where it comes from; `null` when it is not known. */
   readonly balance: Sourced<Decimal> | null;
 }
+
+const rows: Partial<Record<Provenance, FigureId>> = {
+  derived: 'loweredBalance',
+  cached: 'savedBalance',
+  stale: 'staleBalance',
+};
 
 /** The badge of a balance that is not live or not known; nothing for a live one. */
 export function BalanceBadge({ balance }: BalanceBadgeProps) {
@@ -30,5 +37,6 @@ export function BalanceBadge({ balance }: BalanceBadgeProps) {
   if (provenance === 'live') return null;
   const isSaved = (provenance === 'cached' || provenance === 'stale') && asOf !== undefined;
   const savedText = isSaved ? t('savedAt', { moment: format.moment(asOf) }) : undefined;
-  return <ProvenanceBadge provenance={provenance} text={provenance === 'derived' ? t('notConfirmed') : savedText} />;
+  const text = provenance === 'derived' ? t('notConfirmed') : savedText;
+  return <ProvenanceBadge provenance={provenance} text={text} figure={rows[provenance]} />;
 }

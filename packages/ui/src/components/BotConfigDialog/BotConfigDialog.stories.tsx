@@ -626,6 +626,28 @@ export const Sample = meta.story({
   },
 });
 
+/** The badge of the bot opens its row above the dialog, which is there as it was once that is closed. */
+export const BadgeExplained = Sample.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['H-30'] },
+  play: async ({ args }) => {
+    const open = await dialog();
+    const amount = open.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '640');
+    const badge = open.getByRole('button', { name: 'Sample' });
+    await userEvent.click(badge);
+    // Its code loads on demand.
+    const list = await screen.findByRole('dialog', { name: 'About the figures' }, { timeout: 10_000 });
+    await waitFor(() => expect(list.querySelector("[aria-current='true']")).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(badge).toHaveFocus();
+    await expect(amount).toHaveValue('640');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 /** A bot in maintenance says so and cannot be started by button or Enter. */
 export const InMaintenance = meta.story({
   args: { bot: live({ ...binance, status: 'maintenance' }) },

@@ -22,6 +22,7 @@ import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
+import { findBotFigure } from '../AboutFigures/findBotFigure.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { OrderNote } from '../OrderNote/OrderNote.js';
@@ -186,7 +187,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       title={t('title', { bot: bot.name })}
       description={
         <S.Description>
-          {bot.exchange} {provenance === 'live' ? '·' : <ProvenanceBadge provenance={provenance} />}{' '}
+          {bot.exchange}{' '}
+          {provenance === 'live' ? '·' : <ProvenanceBadge provenance={provenance} figure={findBotFigure(provenance)} />}{' '}
           {t('available', { balance: balance ? usd(balance.value) : t('unknown') })}{' '}
           {balance && <BalanceBadge balance={balance} />}
         </S.Description>

@@ -2,10 +2,12 @@
 
 import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
+import type { Provenance } from '../../model/Provenance.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useNow } from '../../provider/useNow.js';
 import { getPriceAge } from '../../rules/priceAge.js';
+import type { FigureId } from '../AboutFigures/figures.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartHead.styles.js';
@@ -17,6 +19,8 @@ export interface ChartSourceBadgeProps {
 
 const MINUTE = 60_000;
 
+const rows: Partial<Record<Provenance, FigureId>> = { cached: 'cachedCandles', stale: 'staleCandles' };
+
 /**
  * The provider of the candles and their age, updated while shown. When the badge's text leaves no room for the age, it
  * is shown beside it. Estimated highs and lows are always named.
@@ -27,7 +31,8 @@ export function ChartSourceBadge({ history: { provenance, source, isDerived, fet
   // Only a price from the cache shows its first minute in seconds.
   const ageAt = (ms: number) => (source === 'cache' && ms < MINUTE ? shortAge(ms) : exactAge(ms));
   const passed = useNow(1000, (now) => `${getPriceAge(now - fetchedAt)} ${ageAt(now - fetchedAt)}`) - fetchedAt;
-  if (provenance === 'simulated') return <ProvenanceBadge provenance="simulated" text={t('simulated')} />;
+  if (provenance === 'simulated')
+    return <ProvenanceBadge provenance="simulated" text={t('simulated')} figure="simulatedCandles" />;
 
   const stage = getPriceAge(passed);
   const isOutdated = provenance === 'stale';
@@ -48,9 +53,19 @@ export function ChartSourceBadge({ history: { provenance, source, isDerived, fet
   );
   return (
     <>
-      {isNamed && <ProvenanceBadge provenance={provenance} text={words[source]} priceAge={stage} explanation={exact} />}
+      {isNamed && (
+        <ProvenanceBadge
+          provenance={provenance}
+          text={words[source]}
+          priceAge={stage}
+          explanation={exact}
+          figure={rows[provenance]}
+        />
+      )}
       {isNamed && ageBeside}
-      {(isDerived || provenance === 'derived') && <ProvenanceBadge provenance="derived" text={t('derived')} />}
+      {(isDerived || provenance === 'derived') && (
+        <ProvenanceBadge provenance="derived" text={t('derived')} figure="estimatedWicks" />
+      )}
       {!isNamed && ageBeside}
       <VisuallyHidden>{exact}</VisuallyHidden>
     </>

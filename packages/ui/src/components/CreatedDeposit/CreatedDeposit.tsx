@@ -93,7 +93,9 @@ export function CreatedDeposit(props: CreatedDepositProps) {
         {progress !== 'unpayable' && (
           <S.Details>
             <span>{details.filter(Boolean).join(' · ')}</span>
-            {progress === 'payable' && <ProvenanceBadge provenance="derived" text={payment('source')} />}
+            {progress === 'payable' && (
+              <ProvenanceBadge provenance="derived" text={payment('source')} figure="sessionTimeLeft" />
+            )}
           </S.Details>
         )}
       </Note>

@@ -55,7 +55,7 @@ export function PaymentSession({ createdAt }: PaymentSessionProps) {
       />
       {isOver && <Text ref={spoken}>{t('overHelp')}</Text>}
       <Row>
-        <ProvenanceBadge provenance="derived" text={t('source')} />
+        <ProvenanceBadge provenance="derived" text={t('source')} figure="sessionTimeLeft" />
       </Row>
     </Stack>
   );

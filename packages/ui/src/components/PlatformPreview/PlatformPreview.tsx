@@ -26,7 +26,7 @@ export function PlatformPreview() {
           <h2>{t('pair')}</h2>
           <Label>{t('interval')}</Label>
         </Row>
-        <ProvenanceBadge provenance="stale" text={t('recorded', { day: day(RECORDED_AT) })} />
+        <ProvenanceBadge provenance="stale" text={t('recorded', { day: day(RECORDED_AT) })} figure="previewCandles" />
       </CardHead>
       <S.Columns>
         <S.Plot dir="ltr">
@@ -35,7 +35,7 @@ export function PlatformPreview() {
         <S.Side>
           <Row justify="between">
             <h3>{t('limits')}</h3>
-            <ProvenanceBadge provenance="sample" text={t('example')} />
+            <ProvenanceBadge provenance="sample" text={t('example')} figure="previewSettings" />
           </Row>
           <Reading label={t('stopLoss')} value={t('stopLossValue')}>
             <Scale min={1} max={20} minor={1} major={5} value={5} size="tall" />

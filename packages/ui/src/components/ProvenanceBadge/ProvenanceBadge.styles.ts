@@ -8,6 +8,8 @@ export const Root = styled(Shape)`
   border-color: var(--ep-line-control);
   color: var(--ep-text-body);
   text-align: start;
+  &:is(button) { max-width: 100%; background: none; cursor: pointer; }
+  &:is(button):hover { border-style: solid; background-color: var(--ep-surface-raised); }
   &[data-provenance='live'] { border-style: solid; border-color: var(--ep-line); }
   &[data-provenance='live'] > svg { color: var(--ep-positive); fill: currentColor; width: .5rem; height: .5rem; }
   &[data-provenance='stale'] { border-color: var(--ep-warning); color: var(--ep-warning); }

@@ -23,7 +23,7 @@ export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
     <Band
       title={isSample ? t('sampleTitle') : t('title')}
       lead={isSample ? t('sampleLead') : t('evidence', { evidence: testimonials.evidence })}
-      badge={!isSample && <ProvenanceBadge provenance="operator" text={t('checked')} />}
+      badge={!isSample && <ProvenanceBadge provenance="operator" text={t('checked')} figure="checkedReviews" />}
     >
       <S.Reviews>
         {testimonials.value.map(({ name, review }) => (
@@ -34,7 +34,7 @@ export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
               <b>
                 <bdi>{name}</bdi>
               </b>
-              {isSample && <ProvenanceBadge provenance="sample" />}
+              {isSample && <ProvenanceBadge provenance="sample" figure="reviews" />}
             </figcaption>
           </Card>
         ))}

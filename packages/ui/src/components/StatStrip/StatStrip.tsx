@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Sourced } from '../../model/Provenance.js';
 import { Figure } from '../../primitives/Card/Card.js';
 import { Label } from '../../primitives/Text/Text.js';
+import type { FigureId } from '../AboutFigures/figures.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import * as S from './StatStrip.styles.js';
 
@@ -17,6 +18,8 @@ export interface Stat {
   readonly badgeText?: string | undefined;
   /** What the badge means, in a sentence, on hover. */
   readonly badgeExplanation?: string | undefined;
+  /** The row of About the figures its badge opens. */
+  readonly badgeFigure?: FigureId | undefined;
   /** A word or two beside the figure. */
   readonly detail?: ReactNode;
   /** What the figure means, in words; shown under it. */
@@ -41,6 +44,7 @@ export function StatStrip({ label, stats, badgeText }: StatStripProps) {
       provenance: stat.figure.provenance,
       text: stat.badgeText ?? badgeText,
       explanation: stat.badgeExplanation,
+      figure: stat.badgeFigure,
     };
   };
   const isShared = (one: Stat, other: Stat | undefined) => {

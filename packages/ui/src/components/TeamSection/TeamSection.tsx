@@ -21,7 +21,10 @@ export function TeamSection({ team }: TeamSectionProps) {
   const t = useMessages(teamSectionMessages);
   const isSample = team.provenance === 'sample';
   return (
-    <Band title={t('title')} badge={!isSample && <ProvenanceBadge provenance="operator" text={t('named')} />}>
+    <Band
+      title={t('title')}
+      badge={!isSample && <ProvenanceBadge provenance="operator" text={t('named')} figure="namedTeam" />}
+    >
       <S.Members>
         {team.value.map(({ name, role, bio }) => (
           <li key={name}>
@@ -29,7 +32,7 @@ export function TeamSection({ team }: TeamSectionProps) {
               <Avatar size="large" aria-hidden="true">
                 {getInitials(name)}
               </Avatar>
-              {isSample && <ProvenanceBadge provenance="sample" text={t('sample')} />}
+              {isSample && <ProvenanceBadge provenance="sample" text={t('sample')} figure="team" />}
             </div>
             <h3>
               <bdi>{name}</bdi>

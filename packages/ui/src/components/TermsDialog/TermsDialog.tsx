@@ -43,7 +43,7 @@ export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
         </Button>
       }
     >
-      <ProvenanceBadge provenance="sample" text={t('source')} />
+      <ProvenanceBadge provenance="sample" text={t('source')} figure="terms" />
       <S.Sections>
         {sections.map((section) => (
           <li key={section.title}>

@@ -30,5 +30,6 @@ export function UpdatedAgo({ readAt }: UpdatedAgoProps) {
     return passed < JUST_NOW_MS ? t('now') : t('ago', { age: age(passed) });
   };
   const now = useNow(1000, textAt);
-  return <ProvenanceBadge provenance={now - readAt >= LATE_MS ? 'stale' : 'live'} text={textAt(now)} />;
+  if (now - readAt < LATE_MS) return <ProvenanceBadge provenance="live" text={textAt(now)} />;
+  return <ProvenanceBadge provenance="stale" text={textAt(now)} figure="lateInvestments" />;
 }

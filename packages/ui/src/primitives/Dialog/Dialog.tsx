@@ -2,7 +2,7 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { usePortal } from '../../provider/PortalContext.js';
 import { IconButton } from '../Button/IconButton.js';
@@ -30,6 +30,8 @@ export interface DialogProps extends ElementProps<HTMLDivElement> {
   readonly footSentenceId?: string;
   /** Makes body and foot one form; Enter in a field submits it. */
   readonly onSubmit?: () => void;
+  /** What has the focus when it opens. Default: the dialog itself, so that the arrow keys scroll it. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Leaves the dialog open on a click beside it. Default: false. */
   readonly ignoresBackdrop?: boolean;
   /** Called by Escape, the close icon and a click on the backdrop. */
@@ -48,6 +50,7 @@ export function Dialog({
   footSentence,
   footSentenceId,
   onSubmit,
+  initialFocus,
   ignoresBackdrop = false,
   onClose,
   children,
@@ -72,7 +75,7 @@ export function Dialog({
       <Base.Portal {...portal}>
         <S.Backdrop />
         <S.Viewport>
-          <S.Popup {...rest} ref={mergedRef} data-width={width} initialFocus={popup}>
+          <S.Popup {...rest} ref={mergedRef} data-width={width} initialFocus={initialFocus ?? popup}>
             <S.Head>
               <div>
                 <S.Title tabIndex={-1}>{title}</S.Title>

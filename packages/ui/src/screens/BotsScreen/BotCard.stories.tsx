@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
@@ -210,6 +210,22 @@ export const Sample = meta.story({
     await expect(card.getByText('Sample')).toBeVisible();
     await expect(card.getByText('Active')).toBeVisible();
     await expect(card.queryByText('Reported by the platform')).toBeNull();
+  },
+});
+
+/** Its badge explains what a sample is, and the card is not chosen, neither by the badge nor in the dialog. */
+export const BadgeExplained = Sample.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['H-30'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sample' }));
+    // Its code loads on demand.
+    const dialog = await screen.findByRole('dialog', { name: 'About the figures' }, { timeout: 10_000 });
+    const row = dialog.querySelector<HTMLElement>("[aria-current='true']");
+    await expect(row).toHaveTextContent('Bots and their figures');
+    await userEvent.click(within(dialog).getByText('Bots and their figures', { selector: '[aria-current] *' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChooseBot).not.toHaveBeenCalled();
   },
 });
 

@@ -14,6 +14,7 @@ import type { BotLock } from '../../rules/botAmount.js';
 import type { MeasuredReturn } from '../../rules/measuredReturn.js';
 import { Claim } from '../../components/Claim/Claim.js';
 import { ExchangeIcon } from '../../components/ExchangeIcon/ExchangeIcon.js';
+import { findBotFigure } from '../../components/AboutFigures/findBotFigure.js';
 import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { RiskLevelMark } from '../../components/RiskLevelMark/RiskLevelMark.js';
 import { useServerWord } from '../../components/ServerWord/useServerWord.js';
@@ -81,8 +82,10 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
   const choose = (event: MouseEvent<HTMLElement>) => {
     if (isDisabled) return;
     const target = event.target as Element;
-    if (target.closest('a') !== null) return;
-    const isOnButton = button.current?.contains(target);
+    const control = target.closest('a, button');
+    const isOnButton = control !== null && control === button.current;
+    // A dialog that one of its badges opened is inside it for React only.
+    if ((control !== null && !isOnButton) || !event.currentTarget.contains(target)) return;
     if (!isOnButton && hasSelectedText(event.currentTarget)) return;
     // The dialog returns focus to it.
     button.current?.focus({ preventScroll: true });
@@ -105,7 +108,7 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
           <span>{bot.exchange}</span>
         </div>
         <div className="ep-tags">
-          {provenance !== 'live' && <ProvenanceBadge provenance={provenance} />}
+          {provenance !== 'live' && <ProvenanceBadge provenance={provenance} figure={findBotFigure(provenance)} />}
           <StatusTag status={bot.status} of="bot" />
         </div>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { FigureId } from '../../components/AboutFigures/figures.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import { type Stat, StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -59,18 +60,25 @@ export function BotStatistics(props: BotStatisticsProps) {
   const activeByRule = hasBalance === null ? null : sample(hasBalance ? 1 : 0);
   const active = countOf(investments, countActiveBots) ?? activeByRule;
   const samples = { badgeText: t('sampleFigures'), badgeExplanation: t('sampleFiguresExplanation') };
-  const counted = (label: string, figure: Sourced<number> | null, partial: PartialList | undefined): Stat => {
+  const counted = (
+    label: string,
+    figure: Sourced<number> | null,
+    partial: PartialList | undefined,
+    rule: FigureId,
+  ): Stat => {
     if (figure === null) return { label, figure: live(t('unknown')) };
     const isSample = figure.provenance === 'sample';
     return {
       label,
       figure: { ...figure, value: count(figure.value) },
+      badgeFigure: isSample ? rule : 'savedCounts',
       ...(isSample ? samples : isShort(partial) && { definition: t('atLeast') }),
     };
   };
   const given = (label: string, figure: string): Stat => ({
     label,
     figure: { value: figure, provenance: statistics.provenance },
+    badgeFigure: report ? 'operatorStatistics' : 'statistics',
     ...(report
       ? { badgeText: t('operatorFigures', { operator: report.operator, day: longDay(report.asOf) }) }
       : samples),
@@ -80,8 +88,8 @@ export function BotStatistics(props: BotStatisticsProps) {
       <StatStrip
         label={t('statistics')}
         stats={[
-          counted(t('availableBots'), available, partialBots),
-          counted(t('activeBots'), active, partialInvestments),
+          counted(t('availableBots'), available, partialBots, 'availableBotsRule'),
+          counted(t('activeBots'), active, partialInvestments, 'activeBotsRule'),
           given(t('totalUsers'), count(statistics.value.totalUsers)),
           given(t('totalProfit'), usd(statistics.value.totalProfit)),
         ]}

@@ -71,7 +71,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             {profit && (
               <S.Source>
                 {stats.totalTrades > 0 && <Label>{t('overBots', { count: stats.totalTrades })}</Label>}
-                <ProvenanceBadge provenance={profit.provenance} isComputed />
+                <ProvenanceBadge provenance={profit.provenance} isComputed figure="averageProfit" />
               </S.Source>
             )}
           </div>

@@ -101,6 +101,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
                   <ProvenanceBadge
                     provenance={questions.provenance}
                     text={questions.provenance === 'sample' ? undefined : t('operatorAnswers')}
+                    figure={questions.provenance === 'sample' ? 'questions' : undefined}
                   />
                 </Row>
                 <Accordion
