@@ -265,6 +265,16 @@ describe('a primary provider that fails', () => {
   });
 });
 
+it('no provider is sent cookies', async () => {
+  const { fetch, requests } = createTestFetch(() => new Response(null, { status: 503 }));
+  const { market } = await scene(good, { fetch });
+  await market.load(chart);
+  expect(requests.map(({ path, credentials }) => [path.replace(/\?.*$/, ''), credentials])).toEqual([
+    ['/yahoo/chart', 'omit'],
+    ['/coins/ethereum/market_chart', 'omit'],
+  ]);
+});
+
 describe('the secondary provider', () => {
   it(
     'is asked in USD for a day, labelled derived, and shows its toast',

@@ -49,6 +49,15 @@ describe('the primary answer', () => {
     expect(candles.every(({ time }) => time % HOUR === 0)).toBe(true);
   });
 
+  it('is read from the first result and its first quote', { tags: ['CHART-30'] }, () => {
+    const answers = [10, 20].map((price) => createYahooAnswer([[START / 1_000, price, price, price, price]]));
+    const results = answers.flatMap((answer) => (answer as { chart: { result: readonly object[] } }).chart.result);
+    expect(parseYahoo({ chart: { result: results } }, '1h')).toMatchObject([{ close: 10 }]);
+    const columns = [10, 20].map((price) => ({ open: [price], high: [price], low: [price], close: [price] }));
+    const body = createYahooAnswer([[START / 1_000, 1, 1, 1, 1]], { indicators: { quote: columns } });
+    expect(parseYahoo(body, '1h')).toMatchObject([{ close: 10 }]);
+  });
+
   it('loses only its rows with a null', { tags: ['CHART-21'] }, () => {
     const whole = parseYahoo(fixture('derived-eth-usd-1h-range1d-2025-11-20'), '1h');
     expect(whole).toHaveLength(24);
@@ -88,11 +97,11 @@ describe('the primary answer', () => {
     ['the default for a blank one', { chart: { error: { description: ' ' } } }, 'Failed to fetch chart data'],
     ['the default for a single word', { chart: { error: 'no' } }, 'Failed to fetch chart data'],
     ['its description at the top', { error: { description: 'Not today' } }, 'Not today'],
-  ])('with an error field throws %s', { tags: ['CHART-24'] }, (_, body, message) => {
+  ])('with an error field throws %s', { tags: ['CHART-24', 'CHART-30'] }, (_, body, message) => {
     expect(() => parseYahoo(body, '1h')).toThrow(new Error(message));
   });
 
-  it('throws the description even when there are candles beside the error', { tags: ['CHART-24'] }, () => {
+  it('throws the description even when there are candles beside the error', { tags: ['CHART-24', 'CHART-30'] }, () => {
     const body = createYahooAnswer([[START / 1_000, 1, 1, 1, 1]]) as { chart: object };
     const error = { description: 'Unavailable' };
     expect(() => parseYahoo({ chart: { ...body.chart, error } }, '1h')).toThrow(new Error('Unavailable'));
@@ -189,6 +198,14 @@ describe('a point between the bars', () => {
     const early = [point(START - HOUR / 2, 3_000), point(START + HOUR / 2, 3_100)];
     const times = foldOntoGrid([...early, ...hours(3)], HOUR).map(({ time }) => time);
     expect(times).toEqual([-1, 0, 1, 2].map((hour) => START + hour * HOUR));
+  });
+
+  it('starts at full hours where only half of the bars start at half past', () => {
+    const late = [point(START + HOUR / 2, 3_000), point(START + (HOUR * 3) / 2, 3_100)];
+    const odd = [point(START + 2 * HOUR + 1_000, 3_200), point(START + 3 * HOUR + 2_000, 3_300)];
+    const times = foldOntoGrid([...late, ...odd], HOUR).map(({ time }) => time);
+    expect(times).toEqual([0, 1, 2, 3].map((hour) => START + hour * HOUR));
+    expect(foldOntoGrid(late.slice(0, 1), HOUR)).toMatchObject([{ time: START }]);
   });
 
   it('starts at full hours where no two bars agree', () => {

@@ -160,6 +160,7 @@ describe('the request', () => {
     });
     expect(check({ ...EMPTY_DRAFT, currency: 'ETH' })).toMatchObject({ block: 'amount', request: null });
     expect(check({ withdrawalAddress: '' })).toMatchObject({ block: 'address', request: null });
+    expect(check({ currency: null })).toMatchObject({ block: 'noCurrency', request: null });
   });
 
   it('is blocked by a rejected address alone', { tags: ['G-85'] }, () => {

@@ -126,7 +126,7 @@ export const Ready = meta.story({
 /** The blocked button says what is missing and moves there, field by field. */
 export const Blocked = meta.story({
   tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['GEN-13'] },
+  parameters: { requirements: ['GEN-13', 'WD-17'] },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
     const amount = canvas.getByRole('textbox', { name: 'Amount (USD)' });
@@ -780,6 +780,7 @@ const gone = "ETH isn't available right now. Choose another currency.";
 
 /** A preselected coin that a later list lacks is named, never replaced, and closes the form until it is back. */
 export const CoinGone = meta.story({
+  parameters: { requirements: ['WD-17'] },
   render: rereading({ status: 'ready', data: others }),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
@@ -1047,6 +1048,7 @@ export const ErrorToast = Failed.extend({
 
 /** While sending, further submits are ignored. */
 export const Submitting = meta.story({
+  parameters: { requirements: ['WD-17'] },
   render: answering({ status: 'sending' }),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
