@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SHORT_DELAY_MS, WITHDRAWAL_DELAY_MS } from './useDelayedNavigation.js';
 
-// Journeys show that the screens wait this long; this test fixes the numbers.
+// orderRoutes.test.tsx shows that the screens wait this long; this test fixes the numbers.
 it('a withdrawal navigates after two seconds', { tags: ['CONST-06'] }, () => {
   expect(WITHDRAWAL_DELAY_MS).toBe(2_000);
 });

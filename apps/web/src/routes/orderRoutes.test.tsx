@@ -191,7 +191,7 @@ it.each([
   ['the start of a bot', 'BotsRoute', 'onStartBot', { bot, configuration }, 1_500, '/active-bots'],
 ] as const)(
   '%s has the profile read again, and leads on after its time and no sooner',
-  { tags: ['CONST-06', 'CONST-07'] },
+  { tags: ['CONST-06', 'CONST-07', 'BCFG-27', 'WD-22'] },
   async (_, route, callback, given, ms, place) => {
     const { props, received, places } = await openRoute(route);
     props[callback]?.(given);
@@ -204,11 +204,15 @@ it.each([
   },
 );
 
-it('a deposit that is missing leads to it after 1.5 s and no sooner', { tags: ['CONST-07'] }, async () => {
-  const { props, places } = await openRoute('BotsRoute');
-  props['onRequireDeposit']?.({ bot });
-  vi.advanceTimersByTime(1_499);
-  expect(places).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(places).toEqual([`/deposit?bot=${bot.id}`]);
-});
+it(
+  'a deposit that is missing leads to it after 1.5 s and no sooner',
+  { tags: ['CONST-07', 'BOTS-20', 'BOTS-22'] },
+  async () => {
+    const { props, places } = await openRoute('BotsRoute');
+    props['onRequireDeposit']?.({ bot });
+    vi.advanceTimersByTime(1_499);
+    expect(places).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(places).toEqual([`/deposit?bot=${bot.id}`]);
+  },
+);
