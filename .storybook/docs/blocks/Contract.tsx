@@ -6,7 +6,7 @@ import {
   type Call,
   calls,
   contractDocument,
-  nameOf,
+  getName,
 } from '../../../packages/api-client/src/testing/contractDocument.js';
 import { Facts } from './Sheet.js';
 
@@ -26,7 +26,7 @@ function Examples({ title, body }: { readonly title: string; readonly body: Body
 }
 
 const describe = ({ $ref, description }: Answer): string =>
-  ($ref === undefined ? undefined : components.responses[nameOf($ref)]?.description) ?? description;
+  ($ref === undefined ? undefined : components.responses[getName($ref)]?.description) ?? description;
 
 function CallSheet({ call }: { readonly call: Call }) {
   const { method, path, summary, description, security, tags: names, requestBody, responses } = call;
