@@ -144,6 +144,15 @@ export const InBotsLoading = meta.story({
   },
 });
 
+/** Before it is known who is signed in, no figure is stated. */
+export const MoneyLoading = meta.story({
+  args: { balance: 'loading', inBots: 'loading' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Available Loading In bots Loading' });
+    await expect(link).not.toHaveTextContent(/[\d—]/);
+  },
+});
+
 /** What is in bots could not be read: a dash, not zero. */
 export const InBotsUnknown = meta.story({
   args: { inBots: null },

@@ -21,8 +21,8 @@ import { Sidebar } from './Sidebar.js';
 export interface AppShellProps {
   /** The place of the content, marked in the navigation; `null` for a page that is not in the navigation. */
   readonly current: Place | null;
-  /** USD; a balance that is not live, or not known (`null`), says so. It leads to the account. */
-  readonly balance: Sourced<Decimal> | null;
+  /** USD; a balance that is not live, or not known (`null`), says so. It leads to the account. `loading`: no figure yet. */
+  readonly balance: Sourced<Decimal> | null | 'loading';
   /** What is in bots, beside the balance; without it there is no such figure. */
   readonly inBots?: MoneyInBots | undefined;
   /** A `ConnectionStrip` above the content, while the connection needs a message. */

@@ -49,7 +49,7 @@ const Root = styled(PlaceLink)`
 
 export interface MoneyProps {
   /** USD; `null` when it is not known. */
-  readonly balance: Sourced<Decimal> | null;
+  readonly balance: Sourced<Decimal> | null | 'loading';
   /** Without it there is no such figure. */
   readonly inBots: MoneyInBots | undefined;
   /** In the strip, the age of figures that are up to date is not worth a line. */
@@ -59,21 +59,34 @@ export interface MoneyProps {
 /** What is available and what is in bots, with their age. It leads to the account. */
 export function Money({ balance, inBots, place }: MoneyProps) {
   const t = useMessages(appShellMessages);
-  const format = useFormat();
   return (
     <Root to="account" data-place={place}>
       <span>{t('available')}</span>{' '}
-      <b data-figure={balance?.provenance}>{balance === null ? <Unknown /> : format.usd(balance.value)}</b>
+      <b data-figure={provenanceOf(balance)}>
+        <Value money={balance} />
+      </b>
       {inBots !== undefined && (
         <>
           {' '}
           <span>{t('inBots')}</span>{' '}
-          <b>{inBots === null ? <Unknown /> : inBots === 'loading' ? <Loading /> : format.usd(inBots.value)}</b>
+          <b>
+            <Value money={inBots} />
+          </b>
         </>
       )}{' '}
       <Age balance={balance} inBots={inBots} place={place} />
     </Root>
   );
+}
+
+function provenanceOf(money: MoneyProps['balance']) {
+  return money === null || money === 'loading' ? undefined : money.provenance;
+}
+
+function Value({ money }: { readonly money: MoneyProps['balance'] }) {
+  const format = useFormat();
+  if (money === null) return <Unknown />;
+  return money === 'loading' ? <Loading /> : format.usd(money.value);
 }
 
 function Unknown() {
@@ -100,6 +113,7 @@ function Loading() {
 function Age({ balance, inBots, place }: MoneyProps) {
   const t = useMessages(appShellMessages);
   const format = useFormat();
+  if (balance === 'loading') return place === 'strip' ? null : <div />;
   if (balance !== null && balance.provenance !== 'live') {
     const { provenance } = balance;
     return (

@@ -34,7 +34,7 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
   const shown = areBalancesHidden ? MASK : amount;
   const hasLines = currency !== undefined || trackId !== undefined;
   return (
-    <Root aria-label={t('label')}>
+    <Root aria-label={t('label')} data-payment>
       {amount !== undefined && (
         <Stack gap={1}>
           <Label>{t('amount')}</Label>

@@ -316,15 +316,6 @@ export const ActivationLoading = meta.story({
   },
 });
 
-/** After both steps were moved past, there is no skeleton. */
-export const ActivationLoadingAgain = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { activation: 'loading', stepsMovedPast: 2 },
-  play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
-  },
-});
-
 /** When a list could not be read, nobody looks like a new user. */
 export const ActivationUnknown = meta.story({
   args: { activation: 'unknown', stepsMovedPast: 0 },

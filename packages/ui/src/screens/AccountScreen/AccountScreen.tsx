@@ -48,8 +48,8 @@ export interface AccountScreenProps {
   /** Reads a balance that is `null` again; without it there is no button for that. */
   readonly onRetryBalance?: (() => void) | undefined;
   /**
-   * The facts of the activation; the card is hidden once both steps have happened. `loading` shows a skeleton.
-   * `unknown` (a list could not be read) shows nothing, so that no existing user looks new.
+   * The facts of the activation; the card is hidden once both steps have happened. `loading` shows a skeleton:
+   * only where a card is likely. `unknown` (a list could not be read, or no card is likely) shows nothing.
    */
   readonly activation: ActivationFacts | 'loading' | 'unknown';
   /** How many steps of the activation the person has moved past. */
@@ -116,11 +116,13 @@ export function AccountScreen({
   const statementId = useId();
   const [isStatementOpen, setStatementOpen] = useState(false);
   const canState = statement !== undefined && lists !== undefined;
-  // A person who has moved past both steps probably needs no card, so there is no skeleton.
-  const isWaiting = activation === 'loading' && stepsMovedPast < 2;
+  const isWaiting = activation === 'loading';
+  const isReading = isWaiting || isFirstRead(lists);
+  // The cards above change their height with the lists: what is below them appears together with those, and does not jump.
+  const held = isReading ? ({ visibility: 'hidden' } as const) : undefined;
   const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
   return (
-    <S.Root>
+    <S.Root aria-busy={isReading || undefined}>
       <AccountHead
         statement={
           canState
@@ -141,12 +143,12 @@ export function AccountScreen({
       {facts !== null && (
         <ActivationCard facts={facts} movedPast={stepsMovedPast} missing={missingForBot} onMoveOn={moveOn} />
       )}
-      <MoneyCard balance={balance} onRetry={onRetryBalance} lists={lists} />
+      {!isWaiting && <MoneyCard balance={balance} onRetry={onRetryBalance} lists={lists} />}
       {isStatementOpen && statement && lists && (
         <LazyStatementCard id={statementId} host={statement} lists={lists} viewer={viewer} now={now} />
       )}
       {lists && (
-        <S.Results>
+        <S.Results style={held}>
           {lists.partial !== undefined && (
             <PartialListNotice list={lists.partial} of="figures" onRetry={lists.onRetry} />
           )}
@@ -154,10 +156,10 @@ export function AccountScreen({
           <LatestEvents lists={lists} now={now} />
         </S.Results>
       )}
-      <S.Shortcuts aria-label={t('shortcuts')}>
+      <S.Shortcuts style={held} aria-label={t('shortcuts')}>
         <LinkList links={shortcuts} nameOf={t} />
       </S.Shortcuts>
-      <S.More aria-label={t('more')}>
+      <S.More style={held} aria-label={t('more')}>
         <LinkList links={entriesOutsideBar} nameOf={nameOf}>
           <li>
             <button type="button" aria-disabled={isLoggingOut || undefined} onClick={() => isLoggingOut || onLogOut()}>
@@ -167,10 +169,17 @@ export function AccountScreen({
           </li>
         </LinkList>
       </S.More>
-      <S.Figures>
+      <S.Figures style={held}>
         <Ruler aria-hidden="true" />
         <AboutFigures />
       </S.Figures>
     </S.Root>
+  );
+}
+
+/** Whether a list has neither been read nor failed yet. */
+function isFirstRead(lists: AccountLists | undefined): boolean {
+  return [lists?.investments, lists?.withdrawals, lists?.deposits].some(
+    (list) => list?.status === 'loading' && list.data === undefined,
   );
 }

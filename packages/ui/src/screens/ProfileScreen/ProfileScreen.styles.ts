@@ -31,6 +31,7 @@ export const Figures = styled.dl`
 
 /** What a figure is calculated from, and its badge. */
 export const Source = styled.dd`
+  min-height: var(--ep-lh-tag);
   display: grid;
   justify-items: start;
   gap: var(--ep-s1);
