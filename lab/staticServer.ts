@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { APP_FOLDER, APP_PAGE, findPage } from '../apps/web/deploy/pages.ts';
+import { answerTo, NOT_FOUND_PAGE } from '../apps/web/deploy/pages.ts';
 
 export interface ServedFile {
   /** Within the folder; a path that is no file's is answered with its page, as a host of the app does. */
@@ -17,7 +17,7 @@ export interface ServedFile {
 /** What a host answers from a folder for a path. */
 export function fileFor(folder: string, path: string): ServedFile {
   const wanted = join(folder, path);
-  const name = existsSync(wanted) && statSync(wanted).isFile() ? path : `/${findPage(path)}`;
+  const name = existsSync(wanted) && statSync(wanted).isFile() ? path : `/${answerTo(path).file}`;
   const raw = readFileSync(join(folder, name));
   const ending = extname(name);
   if (ending === '.woff2') return { name, kind: 'font', bytes: raw.length };
@@ -32,13 +32,22 @@ export function fileFor(folder: string, path: string): ServedFile {
 export async function serveFolder(
   folder: string,
   holds: 'app' | 'pages' = 'app',
-  headersOf: (url: string) => Readonly<Record<string, string>> = () => ({}),
+  buildHeaders: (url: string) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<{ server: Server; port: number }> {
   // A page of others that fills the window has none but its first.
-  const single = existsSync(join(folder, APP_PAGE)) ? APP_FOLDER : true;
-  const serve = sirv(folder, { single: holds === 'app' && single });
+  const isOurs = existsSync(join(folder, NOT_FOUND_PAGE));
+  const notFound = (_: IncomingMessage, response: ServerResponse) => {
+    response
+      .writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
+      .end(readFileSync(join(folder, NOT_FOUND_PAGE)));
+  };
+  const onNoMatch = (request: IncomingMessage, response: ServerResponse) =>
+    holds === 'app' && isOurs && extname(request.url ?? '') === ''
+      ? notFound(request, response)
+      : response.writeHead(404).end();
+  const serve = sirv(folder, { single: holds === 'app' && !isOurs, onNoMatch });
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headersOf(request.url ?? '/'))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(buildHeaders(request.url ?? '/'))) response.setHeader(name, value);
     serve(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

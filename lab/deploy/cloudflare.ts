@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appPaths, readPages } from '../../apps/web/deploy/pages.ts';
+import { pagePaths, readPages } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
@@ -32,10 +32,8 @@ export async function tryCloudflare(): Promise<string> {
     await answers(getOrigin(port), server);
     const [asset = ''] = await readdir(join(build, 'assets'));
     const expected = [
-      ['/', 200, PAGE_CACHING, 'data-page="/"'],
-      ['/login', 200, PAGE_CACHING, 'data-page="/login"'],
-      ...appPaths.map((path) => [path, 200, PAGE_CACHING, START_PAGE] as const),
-      ['/nowhere', UNKNOWN.status, UNKNOWN.caching, START_PAGE],
+      ...pagePaths.map((path) => [path, 200, PAGE_CACHING, `data-page="${path}"`] as const),
+      ['/nowhere', UNKNOWN.status, UNKNOWN.caching, 'data-page="*"'],
       ['/favicon.svg', 200, PAGE_CACHING],
       [`${ASSETS}${asset}`, 200, chooseCaching(ASSETS)],
       [`${ASSETS}of-an-older-release.js`, 404, UNKNOWN.caching],
@@ -50,9 +48,6 @@ export async function tryCloudflare(): Promise<string> {
     await rm(build, { recursive: true, force: true });
   }
 }
-
-/** What is in the page of the app, before its scripts have run. */
-const START_PAGE = 'data-loading';
 
 interface Expected {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
-import { pageFiles, pages } from '../../apps/web/deploy/pages.ts';
+import { answerTo, pageFiles, pagePaths } from '../../apps/web/deploy/pages.ts';
 import { chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 
 const BLOCK = /(<script type="application\/json" id="config">)[^]*?(<\/script>)/;
@@ -9,8 +9,8 @@ const BLOCK = /(<script type="application\/json" id="config">)[^]*?(<\/script>)/
 const FOR_HOSTS = /^_(headers|redirects)$/;
 /** What static hosts say of pages, which is the same: ask before you show it again. */
 const REVALIDATED = /^(public, ?)?max-age=0, ?must-revalidate$/;
-/** Paths that show each page: those with one of their own, and one of the app. */
-const paths = [...Object.keys(pages), '/deposit-history'];
+/** Paths that show each page: those of the product, and one that it does not have. */
+const paths = [...pagePaths, '/no-such-page'];
 
 /**
  * Compares what is served at an origin with a build: each file with the manifest, each page but for its configuration,
@@ -32,7 +32,7 @@ export async function compareDeployed(origin: string, build: string): Promise<st
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   const wanted = Object.entries({ ...buildHeaders(texts.join('\n')), 'cache-control': chooseCaching('/') });
   for (const [index, path] of paths.entries()) {
-    const built = readFileSync(join(build, pageFiles[index] ?? ''), 'utf8');
+    const built = readFileSync(join(build, answerTo(path).file), 'utf8');
     if (withoutBlock(texts[index] ?? '') !== withoutBlock(built))
       problems.push(`${path}: another page than in the build`);
     for (const [name, value] of wanted) {

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
 import { listFiles, hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
+import { fileOf, pageFiles, signedInPaths } from '../../apps/web/deploy/pages.ts';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
@@ -127,10 +128,9 @@ describe('a build', () => {
     );
     expect(headers).toMatch(/\n {2}x-content-type-options: nosniff\n/);
     expect(headers).toMatch(/\n\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n$/);
-    expect(files.get('_redirects')).toMatch(/^\/login \/login\/ 200\n[^]*\n\/platform \/app\/ 200\n/);
+    expect(files.get('_redirects')).toMatch(/^\/login \/login\/ 200\n[^]*\n\/platform \/platform\/ 200\n/);
     // It would answer each file with the page, at a host that reads this before its files.
     expect(files.get('_redirects')).not.toContain('*');
-    expect(files.get('404.html')).toBe(files.get('app/index.html'));
   });
 
   test.each([
@@ -138,6 +138,9 @@ describe('a build', () => {
     ['login/index.html', 'Sign in', 'Forgot password'],
     ['signup/index.html', 'Create your account', 'Already registered?'],
     ['forgot-password/index.html', 'Forgot password', 'Only the operator can reset your password'],
+    ['deposit-success/index.html', 'Payment Submitted!', 'Your balance updates once the payment is confirmed.'],
+    ['deposit-cancel/index.html', 'Payment Cancelled', 'Deposit History'],
+    ['404.html', 'Oops! Page not found', 'Return to Home'],
   ])('has the words of %s before any script has run, within one flight of packets', (name, title, words) => {
     const page = files.get(name) ?? '';
     const text = page.replaceAll(/<(style|script|template|head)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '');
@@ -149,22 +152,26 @@ describe('a build', () => {
     expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_000);
   });
 
-  test('the page of all other paths says that it is loading before any script or style has come, and starts at once', () => {
-    const page = files.get('app/index.html') ?? '';
-    const [, root = ''] = /<div id="root">([^]*?)<noscript>/.exec(page) ?? [];
-    expect(root.replaceAll(/<[^>]*>/g, '').trim()).toBe('Loading');
-    expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/);
-    expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_000);
-    expect(page).not.toContain('Automated Ethereum Trading');
-    expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/start-/);
-  });
+  test.each(signedInPaths)(
+    'the page of %s says that it is loading before any script or style has come, and starts at once',
+    (path) => {
+      const page = files.get(fileOf(path)) ?? '';
+      const [, root = ''] = /<div id="root"[^>]*>([^]*?)<noscript>/.exec(page) ?? [];
+      expect(root.replaceAll(/<[^>]*>/g, ' ')).toMatch(/\bLoading\b/);
+      expect(root).toContain('<h1');
+      expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/);
+      expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(15_500);
+      expect(page).not.toContain('Automated Ethereum Trading');
+      expect(page).toMatch(/<script type="module"[^>]* src="\/assets\/start-/);
+    },
+  );
 
   test.each([
     ['/deposit', 'DepositRoute'],
     ['/robots/', 'BotsRoute'],
     ['/platform', 'PlatformRoute'],
   ])('the page asks for all code of %s, and of no other screen, where somebody may be signed in', (path, route) => {
-    const page = files.get('app/index.html') ?? '';
+    const page = files.get('platform/index.html') ?? '';
     const [, script = ''] = /<script>(if \('session' in [^]*?)<\/script>/.exec(page) ?? [];
     const asked = (dataset: object) => {
       const links: { href: string }[] = [];
@@ -190,7 +197,7 @@ describe('a build', () => {
   test('allows by its policy each script and style that is written into a page', () => {
     const headers = files.get('_headers') ?? '';
     const pages = [...files].filter(([name]) => name.endsWith('.html'));
-    expect(pages).toHaveLength(6);
+    expect(pages).toHaveLength(pageFiles.length);
     const written = pages.flatMap(([, page]) => [
       ...page.matchAll(/<(?:style[^>]*|script)>([^]*?)<\/(?:style|script)>/g),
     ]);

@@ -100,7 +100,7 @@ test('pages are compressed as they were written', () => {
 
 test('without a configuration pages stay as they were built', () => {
   const { read, policy } = prepare({});
-  expect(read('site/app/index.html')).toBe(built);
+  expect(read('site/account/index.html')).toBe(built);
   expect(policy).toContain("connect-src 'self';");
 });
 

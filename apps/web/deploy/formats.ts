@@ -1,4 +1,4 @@
-import { APP_FOLDER, APP_PAGE, appPaths, pages } from './pages.ts';
+import { NOT_FOUND_PAGE, pagePaths } from './pages.ts';
 import { ASSETS, chooseCaching, type Headers, buildHeaders } from './policy.ts';
 
 /** The headers of a build in the format of each host, from the texts of its pages. */
@@ -19,13 +19,14 @@ ${ASSETS}*
 /** nginx directives for a `server` block. They send the build's compressed copies; stock nginx has no module for brotli's. */
 export function nginxFormat(headers: Headers): string {
   const lines = formatLines(headers, (name, value) => `  add_header ${name} "${value}" always;`);
-  // A block with headers of its own takes none from around it. How long to keep an answer is not said of a missing file.
+  // A block with headers of its own takes none from around it. How long to keep an answer is said of a missing page, and not
+  // of a missing asset.
   const block = (location: string, path: string, files: string, more: readonly string[]) => `location ${location} {
   gzip_static on;
   gzip_vary on;
 ${more.map((line) => `  ${line}\n`).join('')}  try_files ${files};
 ${lines}
-  add_header cache-control "${chooseCaching(path)}";
+  add_header cache-control "${chooseCaching(path)}"${path === ASSETS ? '' : ' always'};
 }`;
   // The ending of a copy says nothing of its type.
   const asset = ([ending, type]: readonly [string, string]) =>
@@ -51,7 +52,7 @@ if ($taken ~ "(^|[ ,])br($|[ ,;])") {
 }
 ${Object.entries(copiedTypes).map(asset).join('\n')}
 ${block(ASSETS, ASSETS, '$uri =404', [])}
-${block('/', '/', `$uri $uri/index.html /${APP_PAGE}`, [])}`;
+${block('/', '/', '$uri $uri/index.html =404', [`error_page 404 /${NOT_FOUND_PAGE};`])}`;
 }
 
 /**
@@ -80,8 +81,16 @@ handle ${ASSETS}* {
 }
 handle {
   header cache-control "${chooseCaching('/')}"
-  try_files {path} {path}/index.html /${APP_PAGE}
+  try_files {path} {path}/index.html
   file_server
+}
+handle_errors {
+  @missing_page not path ${ASSETS}*
+  handle @missing_page {
+    header cache-control "${chooseCaching('/')}"
+    rewrite * /${NOT_FOUND_PAGE}
+    file_server
+  }
 }`;
 }
 
@@ -93,14 +102,12 @@ function formatLines(headers: Headers, format: (name: string, value: string) => 
     .join('\n');
 }
 
-const folders = Object.keys(pages).filter((path) => path !== '/');
-
 /**
  * `_redirects` of the same hosts. Every path is named: a rule for all of them would also answer each file at Cloudflare Pages.
- * An unknown path is answered with the page for those. Folders are named, not files: some hosts take `index.html` out of an
- * address.
+ * An unknown path is answered with the page for those, and 404. Folders are named, not files: some hosts take `index.html`
+ * out of an address.
  */
-export const redirects = [
-  ...folders.map((path) => `${path} ${path}/ 200`),
-  ...appPaths.map((path) => `${path} /${APP_FOLDER}/ 200`),
-].join('\n');
+export const redirects = pagePaths
+  .filter((path) => path !== '/')
+  .map((path) => `${path} ${path}/ 200`)
+  .join('\n');

@@ -1,36 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages of a build that can be read before any of their scripts has run: their files, by path. */
-export const pages = {
-  '/': 'index.html',
-  '/login': 'login/index.html',
-  '/signup': 'signup/index.html',
-  '/forgot-password': 'forgot-password/index.html',
-} as const;
+/** The pages that say the same to everybody. */
+export const publicPaths = ['/', '/login', '/signup', '/forgot-password'] as const;
 
-/** A path with a page of its own. */
-export type PagePath = keyof typeof pages;
+/** The pages that stand within the navigation for somebody signed in, and on their own for everybody else. */
+export const sharedPaths = ['/deposit-success', '/deposit-cancel'] as const;
 
-/** The folder of the page of every other path, which says that it is loading until its scripts have run. */
-export const APP_FOLDER = 'app';
-/** The file of that page. */
-export const APP_PAGE = `${APP_FOLDER}/index.html`;
-
-/** The same page, by the name under which static hosts find what answers an unknown path. */
-export const NOT_FOUND_PAGE = '404.html';
-
-/** Every page of a build. */
-export const pageFiles: readonly string[] = [...Object.values(pages), APP_PAGE, NOT_FOUND_PAGE];
-
-/** The paths of the app that have no page of their own. */
-export const appPaths = [
+/** The pages for somebody signed in. */
+export const signedInPaths = [
   '/account',
   '/active-bots',
   '/deposit',
-  '/deposit-cancel',
   '/deposit-history',
-  '/deposit-success',
   '/platform',
   '/profile',
   '/robot',
@@ -41,10 +23,32 @@ export const appPaths = [
   '/withdrawal-history',
 ] as const;
 
-/** The file of a build that answers a path which is not that of another file. */
-export function findPage(path: string): string {
+export type PublicPath = (typeof publicPaths)[number];
+export type SharedPath = (typeof sharedPaths)[number];
+export type SignedInPath = (typeof signedInPaths)[number];
+
+/** A path of the product. Each has a page of its own in a build. */
+export type PagePath = PublicPath | SharedPath | SignedInPath;
+
+/** Every path of the product. */
+export const pagePaths: readonly PagePath[] = [...publicPaths, ...sharedPaths, ...signedInPaths];
+
+/** The page of every other path, by the name under which static hosts find it. */
+export const NOT_FOUND_PAGE = '404.html';
+
+/** The file of a path's page. */
+export function fileOf(path: PagePath): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** Every page of a build. */
+export const pageFiles: readonly string[] = [...pagePaths.map(fileOf), NOT_FOUND_PAGE];
+
+/** What answers a path which is not that of another file: a file of the build, and the status. */
+export function answerTo(path: string): { readonly file: string; readonly status: 200 | 404 } {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return Object.hasOwn(pages, bare) ? pages[bare as PagePath] : APP_PAGE;
+  const known = pagePaths.find((one) => one === bare);
+  return known === undefined ? { file: NOT_FOUND_PAGE, status: 404 } : { file: fileOf(known), status: 200 };
 }
 
 /** The texts of all pages of a build, of which the headers of each answer are made. */

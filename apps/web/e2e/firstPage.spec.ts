@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { protectedScreens } from './screens.js';
 import {
   CHROMIUM,
   fillCredentials,
   heading,
-  holdCode,
   ONCE,
   openAs,
   SCENARIO_PASSWORD,
+  signInHere,
   startSession,
+  untilLoaded,
 } from './steps.js';
 
 /** Holds back every script but the loader until the returned function is called. */
@@ -42,7 +44,7 @@ test.describe('without JavaScript', { tag: CHROMIUM }, () => {
       await page.goto('/platform');
       await expect(page.getByText('Automated Ethereum Trading')).toHaveCount(0);
       await expect(page.getByRole('heading')).toHaveCount(0);
-      await expect(page.getByText('Loading')).toBeHidden();
+      await expect(page.locator('[data-loading]')).toBeHidden();
     },
   );
 });
@@ -96,17 +98,85 @@ for (const path of ['/login', '/signup']) {
 }
 
 test(
-  'a page for signed-in people says that it is loading before the app has started',
-  { tag: [ONCE] },
+  'every page for signed-in people is there before any code: its title and places, the word Loading, no name and no figure',
+  { tag: [ONCE, '@ROUTE-21'] },
   async ({ page }) => {
     await startSession(page, 'rich@sandbox.test');
-    const goOn = await holdCode(page, 'start');
-    await page.goto('/account', { waitUntil: 'commit' });
-    await expect(page.locator('[data-loading]').getByText('Loading')).toBeVisible();
-    goOn();
-    await expect(heading(page, 'Account')).toBeVisible();
+    for (const [path, name, title] of protectedScreens) {
+      const letThrough = await holdApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('[role="status"][data-loading]')).toHaveText('Loading');
+      await expect(page.locator('[data-loading]')).toBeVisible();
+      // What does not answer yet is not in the tree of roles.
+      await expect(page.locator('h1', { hasText: name })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+      await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
+      const shown = await page.locator('#root').innerText();
+      expect(shown, path).not.toMatch(/[$€]\s?\d|\d\s?%|rich@/);
+      letThrough();
+      await expect(page.locator('[data-frame]')).toHaveCount(0);
+      await untilLoaded(page);
+    }
   },
 );
+
+test(
+  'a visitor of a page for signed-in people is sent to sign in by the page itself, sees nothing of it, and goes on there',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    const letThrough = await holdApp(page);
+    const seen: string[] = [];
+    await page.exposeFunction('noteSeen', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const look = () => {
+        const title = document.querySelector('h1');
+        if (title?.checkVisibility({ visibilityProperty: true }) === true) {
+          (window as unknown as { noteSeen: (text: string) => void }).noteSeen(title.textContent);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/deposit-history?q=ETH');
+    await expect(page).toHaveURL(/\/login\/?$/);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(seen).not.toContain('Deposit History');
+    letThrough();
+    await signInHere(page, 'rich@sandbox.test');
+    await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
+    await expect(page).toHaveURL('/deposit-history?q=ETH');
+  },
+);
+
+for (const email of [null, 'rich@sandbox.test']) {
+  test(
+    `what ${email === null ? 'a visitor' : 'somebody signed in'} reads after paying, or where nothing is, is there before any code`,
+    { tag: [ONCE] },
+    async ({ page }) => {
+      if (email !== null) await startSession(page, email);
+      for (const [path, status, title, sentence] of [
+        ['/deposit-success?amount=0.25&currency=ETH', 200, 'Payment Submitted!', /Blockchain confirmation|confirm/i],
+        ['/deposit-cancel', 200, 'Payment Cancelled', /cancel/i],
+        ['/nowhere/at/all', 404, 'Oops! Page not found', /./],
+      ] as const) {
+        const letThrough = await holdApp(page);
+        const answer = await page.goto(path, { waitUntil: 'commit' });
+        expect(answer?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+        await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible();
+        const isInShell = page.getByText('Deposit Funds').filter({ visible: true });
+        await expect(isInShell).toHaveCount(email === null ? 0 : 1);
+        // Read from the link, which the build does not know: nothing is said of it before.
+        await expect(page.getByText('The link has no payment details.').filter({ visible: true })).toHaveCount(
+          path === '/deposit-cancel' ? 1 : 0,
+        );
+        letThrough();
+        await untilLoaded(page);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      }
+    },
+  );
+}
 
 test(
   'a button pressed before the app has started is answered then, and keeps what was typed',

@@ -192,14 +192,21 @@ function toLoggedFailure(message: ConsoleMessage): LoggedFailure {
   };
 }
 
+/** The page of an unknown path is shown, and answered with 404, as it should be. */
+function isMissingPage({ path, status }: LoggedFailure): boolean {
+  return status === 404 && !/^\/(?:api|assets)\/|\.\w+$/.test(path);
+}
+
 /** Records the console of a context's pages. Journeys only need it for contexts they create themselves. */
 export function recordConsole(context: BrowserContext): ConsoleRecord {
   const record = { messages: [] as string[], failures: [] as LoggedFailure[] };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Written by the browser, not by the app.
-    if (message.text().startsWith('Failed to load resource')) record.failures.push(toLoggedFailure(message));
-    else if (!isOwnLine(message.text())) record.messages.push(`${message.type()}: ${message.text()}`);
+    if (message.text().startsWith('Failed to load resource')) {
+      const failure = toLoggedFailure(message);
+      if (!isMissingPage(failure)) record.failures.push(failure);
+    } else if (!isOwnLine(message.text())) record.messages.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
     const { message, stack } = webError.error();

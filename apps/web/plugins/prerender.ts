@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
-import { APP_PAGE, type appPaths, NOT_FOUND_PAGE, type PagePath, pages } from '../deploy/pages.js';
-import type { PrerenderedPage, StartPage } from '../src/prerender.js';
+import { fileOf, NOT_FOUND_PAGE, type PagePath } from '../deploy/pages.js';
+import type { PrerenderedPage } from '../src/prerender.js';
+import { leavePage, showFrame, startSignedIn } from './pageScripts.js';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
 const ENTRIES = /\s*<script type="module"[^>]*? src="([^"]+)"><\/script>/g;
@@ -20,20 +21,37 @@ const FONT = /^assets\/instrument-sans-latin-[\w-]{8}\.woff2$/;
 /** What `src/prerender.tsx` exports. */
 interface Prerenderer {
   readonly prerenderPages: () => Promise<readonly PrerenderedPage[]>;
-  readonly prerenderStart: () => StartPage;
 }
 
-/** The route of each page, whose code its loader asks for together with the app's. */
-const routes: Readonly<Record<PagePath, string>> = {
-  '/': 'LandingRoute',
-  '/login': 'LoginRoute',
-  '/signup': 'SignupRoute',
-  '/forgot-password': 'ForgotPasswordRoute',
+/** The code of each page, which is asked for together with the app's. */
+const codeOf: Readonly<Record<PagePath | '*', string>> = {
+  '/': 'routes/LandingRoute',
+  '/login': 'routes/LoginRoute',
+  '/signup': 'routes/SignupRoute',
+  '/forgot-password': 'routes/ForgotPasswordRoute',
+  '/deposit-success': 'shell/PublicArea',
+  '/deposit-cancel': 'shell/PublicArea',
+  '*': 'shell/PublicArea',
+  '/account': 'routes/AccountRoute',
+  '/active-bots': 'routes/ActiveBotsRoute',
+  '/deposit': 'routes/DepositRoute',
+  '/deposit-history': 'routes/DepositHistoryRoute',
+  '/platform': 'routes/PlatformRoute',
+  '/profile': 'routes/ProfileRoute',
+  '/robot': 'routes/BotsRoute',
+  '/robots': 'routes/BotsRoute',
+  '/settings': 'routes/SettingsRoute',
+  '/support': 'routes/SupportRoute',
+  '/withdraw': 'routes/WithdrawRoute',
+  '/withdrawal-history': 'routes/WithdrawalHistoryRoute',
 };
 
+/** What every screen of somebody signed in waits for, by the name of its file. */
+const signedInCode = ['client', 'signedIn'];
+
 /**
- * Renders the pages that can be read before any script has run, from the components of the app, with their styles
- * inside. The page of every other path shows what the app does at first.
+ * Renders every page so that it can be read before any script has run, from the components of the app, with their styles
+ * inside: as visitors see it, or the frame that somebody signed in sees until it is known who.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -50,58 +68,17 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const html = getText(bundle['index.html']);
-        const page = new PageParts(html, bundle, `/${this.getFileName(loader)}`);
-        const { rendered: all, start } = await renderPages(config);
-        for (const rendered of all) {
-          const fileName = pages[rendered.path as PagePath];
-          if (fileName === 'index.html') delete bundle['index.html'];
-          this.emitFile({ type: 'asset', fileName, source: page.fill(rendered) });
+        const parts = new PageParts(getText(bundle['index.html']), bundle, `/${this.getFileName(loader)}`);
+        const rendered = await renderPages(config);
+        delete bundle['index.html'];
+        for (const page of rendered) {
+          const fileName = page.path === '*' ? NOT_FOUND_PAGE : fileOf(page.path as PagePath);
+          this.emitFile({ type: 'asset', fileName, source: parts.fill(page) });
         }
-        const source = page.start(html, start);
-        for (const fileName of [APP_PAGE, NOT_FOUND_PAGE]) this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };
 }
-
-/** What every screen of somebody signed in waits for, by the name of its file. */
-const signedInCode = ['client', 'signedIn'];
-
-/**
- * Asks for the profile as the API client would, which takes the answer for its own: see `services/prefetchedProfile.ts`.
- * What keeps it from asking is left to the app to say.
- */
-const PREFETCH_PROFILE = `try {
-var tokens = JSON.parse(localStorage.getItem('etherpilot.session')).tokens;
-var apiUrl = JSON.parse(document.getElementById('config').textContent).apiUrl || '';
-if (typeof tokens.access === 'string' && typeof tokens.refresh === 'string') {
-var request = new Request(apiUrl.replace(/\\/+$/, '') + '/api/auth/profile/', {
-headers: { accept: 'application/json', authorization: 'Bearer ' + tokens.access },
-cache: 'no-store', credentials: 'omit', redirect: 'manual'
-});
-window.prefetchedProfile = { request: request, answer: fetch(request), madeAt: Date.now() };
-window.prefetchedProfile.answer['catch'](function () {});
-}
-} catch (error) {}`;
-
-/** The route of each path without a page, whose code is asked for as well. */
-const signedInRoutes: Readonly<Record<(typeof appPaths)[number], string>> = {
-  '/account': 'AccountRoute',
-  '/active-bots': 'ActiveBotsRoute',
-  '/deposit': 'DepositRoute',
-  '/deposit-cancel': 'DepositCancelRoute',
-  '/deposit-history': 'DepositHistoryRoute',
-  '/deposit-success': 'DepositSuccessRoute',
-  '/platform': 'PlatformRoute',
-  '/profile': 'ProfileRoute',
-  '/robot': 'BotsRoute',
-  '/robots': 'BotsRoute',
-  '/settings': 'SettingsRoute',
-  '/support': 'SupportRoute',
-  '/withdraw': 'WithdrawRoute',
-  '/withdrawal-history': 'WithdrawalHistoryRoute',
-};
 
 /** Renders them with the app's own configuration. Packages stay outside, and are found from a folder within the app's. */
 async function renderPages({ root, configFile, mode }: ResolvedConfig) {
@@ -117,11 +94,11 @@ async function renderPages({ root, configFile, mode }: ResolvedConfig) {
         outDir,
         copyPublicDir: false,
         // Never asked for by these pages, and most of the app.
-        rolldownOptions: { external: /\/shell\/(?:PublicArea|SignedInArea|ToastRegion)\.js$/ },
+        rolldownOptions: { external: /\/shell\/(?:SignedInArea|ToastRegion)\.js$/ },
       },
     });
     const prerenderer: Prerenderer = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-    return { rendered: await prerenderer.prerenderPages(), start: prerenderer.prerenderStart() };
+    return await prerenderer.prerenderPages();
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -133,14 +110,15 @@ class PageParts {
   readonly #bundle: Rolldown.OutputBundle;
   readonly #styles: string;
   readonly #stylesLink: string;
-  readonly #head: string;
+  readonly #font: string;
   readonly #loader: string;
   readonly #app: string;
+  readonly #appEntry: string;
 
   constructor(html: string, bundle: Rolldown.OutputBundle, loader: string) {
     const [styleSheet = '', styles = ''] = STYLE_SHEET.exec(html) ?? [];
     // The last one needs those before it.
-    const app = [...html.matchAll(ENTRIES)].at(-1)?.[1] ?? '';
+    const [entry = '', app = ''] = [...html.matchAll(ENTRIES)].at(-1) ?? [];
     const font = Object.keys(bundle).find((name) => FONT.test(name));
     if (!styleSheet || !app || !font || !html.includes(ROOT)) throw new Error('index.html is not built as expected.');
     this.#bundle = bundle;
@@ -148,78 +126,75 @@ class PageParts {
     this.#styles = `<style>${getText(bundle[styles])}</style>`;
     // Not followed. It says that the styles are there to the app, which would fetch them with the code of a screen.
     this.#stylesLink = `<link rel="stylesheet" href="/${styles}" disabled>`;
-    this.#head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">
-${this.#styles}`;
+    this.#font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
     this.#loader = loader;
     this.#app = app;
+    this.#appEntry = [...html.matchAll(PRELOADS)].map(([link]) => link.trim()).join('\n') + entry;
   }
 
-  fill({ path, builtAt, title, html, styles }: PrerenderedPage): string {
-    const files = this.#listFiles(routes[path as PagePath]).join(' ');
+  fill({ path, builtAt, title, visitor, frame }: PrerenderedPage): string {
+    const isFrame = visitor === null;
+    const head = [
+      this.#font,
+      ...(isFrame ? [`<script>${leavePage}</script>`] : []),
+      this.#styles,
+      ...(isFrame ? [this.#stylesLink] : []),
+      visitor?.styles,
+      frame?.styles,
+      ...(frame === null ? [] : [`<script>${this.#startSignedIn()}</script>`]),
+      ...(isFrame ? [this.#appEntry] : []),
+    ];
+    const root = `<div id="root" data-page="${path}" data-built-at="${builtAt}"${isFrame ? ' data-frame' : ''}>`;
+    const swap = visitor && frame && `\n<template id="frame">${frame.html}</template>\n<script>${showFrame}</script>`;
+    // Functions, because a replacement's `$` has a meaning.
+    const page = this.#html
+      .replace(TITLE, () => `<title>${title}</title>`)
+      .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
+      .replace(ROOT, () => `${root}${(visitor ?? frame)?.html ?? ''}</div>${swap ?? ''}`);
+    // Without scripts nothing else will come.
+    if (isFrame) return page.replace('<noscript>', (tag) => `${tag}<style>[data-frame]{display:none}</style>`);
+    const files = this.#listFiles(codeOf[path as PagePath]).join(' ');
     // A deferred script would keep the page unfinished until it has come, and the browser from laying it out at once.
     const loader = `<script type="module" async id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files}"></script>`;
-    const hasForm = html.includes('<form');
-    // Functions, because a replacement's `$` has a meaning.
-    return (hasForm ? this.#html : this.#html.replace(NO_SCRIPT, ''))
-      .replace(TITLE, () => `<title>${title}</title>`)
-      .replace('</head>', () => `${this.#head}\n${styles}\n</head>`)
-      .replace(ROOT, () => `<div id="root" data-page="${path}" data-built-at="${builtAt}">${html}</div>`)
-      .replace('</body>', () => `${loader}\n</body>`);
+    const hasForm = visitor.html.includes('<form');
+    return (hasForm ? page : page.replace(NO_SCRIPT, '')).replace('</body>', () => `${loader}\n</body>`);
   }
 
   /**
-   * The page of all other paths: what the app shows first, with its styles. Where somebody may be signed in it asks for
-   * their profile, and for the code of their screen together with the app: otherwise one would wait for the other. ES5 only.
+   * The script of every page with a frame: where somebody may be signed in it asks for their profile, and for the code of
+   * their screen together with the app. Otherwise one would wait for the other.
    */
-  start(html: string, { html: content, styles }: StartPage): string {
+  #startSignedIn(): string {
     const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
     if (shared.length < signedInCode.length) throw new Error(`The build lacks one of ${signedInCode.join(', ')}.`);
     const listFiles = (chunks: readonly Rolldown.OutputChunk[]) =>
       this.#collectImports(chunks)
         .map((name) => `${name}.js`)
-        .filter((file) => !html.includes(`/${file}`));
+        .filter((file) => !this.#appEntry.includes(`/${file}`));
     const files = listFiles(shared);
     const count = files.length;
-    const places = Object.entries(signedInRoutes).map(([path, route]) => {
-      const own = listFiles([...shared, this.#readEntry(route)]).slice(count);
+    const places = Object.entries(codeOf).map(([path, code]) => {
+      const own = listFiles([...shared, this.#readEntry(code)]).slice(count);
       files.push(...own.filter((file) => !files.includes(file)));
       return [path, own.map((file) => files.indexOf(file))] as const;
     });
-    const script = `<script>if ('session' in document.documentElement.dataset) {
-${PREFETCH_PROFILE}
-var files = ${JSON.stringify(files)};
-var own = ${JSON.stringify(Object.fromEntries(places))}[location.pathname.replace(/\\/+$/, '')] || [];
-files.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (file) {
-var link = document.createElement('link');
-link.rel = 'modulepreload';
-link.href = '/assets/' + file;
-document.head.appendChild(link);
-});
-}</script>`;
-    return (
-      html
-        .replace(STYLE_SHEET, () => `\n${this.#styles}\n${this.#stylesLink}\n${styles}`)
-        .replace('<script type="module"', (tag) => `${script}\n    ${tag}`)
-        .replace(ROOT, () => `<div id="root">${content}</div>`)
-        // Without scripts nothing else will come.
-        .replace('<noscript>', (tag) => `${tag}<style>[data-loading]{display:none}</style>`)
-    );
+    return startSignedIn({ files, count, own: Object.fromEntries(places) });
   }
 
   #chunks(): Rolldown.OutputChunk[] {
     return Object.values(this.#bundle).filter((file) => file.type === 'chunk');
   }
 
-  /** The names of the app's files and those of a route, each after those it needs. */
-  #listFiles(route: string): string[] {
+  /** The names of the app's files and those of a page, each after those it needs. */
+  #listFiles(code: string): string[] {
     const app = this.#chunks().find(({ fileName }) => `/${fileName}` === this.#app);
     if (!app) throw new Error('The app has no file of its own.');
-    return this.#collectImports([app, this.#readEntry(route)]);
+    return this.#collectImports([app, this.#readEntry(code)]);
   }
 
-  #readEntry(route: string): Rolldown.OutputChunk {
-    const entry = this.#chunks().find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`));
-    if (!entry) throw new Error(`routes/${route}.tsx has no file of its own.`);
+  #readEntry(code: string): Rolldown.OutputChunk {
+    const entry = this.#chunks().find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${code}.tsx`));
+    if (!entry) throw new Error(`${code}.tsx has no file of its own.`);
     return entry;
   }
 

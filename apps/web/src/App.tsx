@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 // Undecoded, so that it can be put into a URL again unchanged.
 import { useSearch } from 'wouter/use-browser-location';
-import type { PagePath } from '../deploy/pages.js';
+import type { PublicPath, SharedPath } from '../deploy/pages.js';
 import { config } from './config.js';
 import { content, getMessages } from './content.js';
 import { language } from './language/language.js';
@@ -29,23 +29,34 @@ const PublicArea = lazyScreen(() => import('./shell/PublicArea.js'), 'PublicArea
 const loadSignedInArea = () => import('./shell/SignedInArea.js');
 const SignedInArea = lazyScreen(loadSignedInArea, 'SignedInArea');
 
-/** The screens of the pages that can be read before the app has started. */
-export const pageScreens: Readonly<Record<PagePath, LazyScreen>> = {
+/** The screens of the pages that visitors can read before the app has started; `*` for unknown paths. */
+export const pageScreens: Readonly<Record<PublicPath | SharedPath | '*', LazyScreen>> = {
   '/': LandingRoute,
   '/login': LoginRoute,
   '/signup': SignupRoute,
   '/forgot-password': ForgotPasswordRoute,
+  '/deposit-success': PublicArea,
+  '/deposit-cancel': PublicArea,
+  '*': PublicArea,
 };
 
-/** Fetches the code of the screen at a path for somebody who is signed in, which need not wait for their profile. */
-export function preloadSignedIn(path: string): void {
-  const target = isForVisitors(path) ? paths.platform : path;
-  if (getPlace(target) === null) return;
-  // The visit loads it again, and says so when that fails.
-  loadSignedInArea().then(
-    ({ preloadScreen }) => preloadScreen(target),
-    () => undefined,
-  );
+/**
+ * Fetches the code of the screen at a path for somebody who is signed in, which need not wait for their profile. The first
+ * render then shows the screen at once. A failure is ignored: the visit loads it again, and says so.
+ */
+export async function preloadSignedIn(path: string): Promise<void> {
+  try {
+    await SignedInArea.load();
+    const { preloadScreen } = await loadSignedInArea();
+    await preloadScreen(isForVisitors(path) ? paths.platform : path);
+  } catch {
+    // Said by the visit.
+  }
+}
+
+/** Fetches the code of the screen that a visitor is sent to from a path for signed-in people, or finds there. */
+export function preloadForVisitor(path: string): Promise<unknown> {
+  return (getPlace(path) === null ? PublicArea : LoginRoute).load().catch(() => undefined);
 }
 
 /** The clock and time zone of this device, and those of the build. */
@@ -75,7 +86,7 @@ function VisitorsOnly({ children }: { readonly children: React.ReactNode }) {
 function Area() {
   const current = useSession();
   const [path] = useLocation();
-  const search = useSearch();
+  const search = useSearch({ ssrSearch: '' });
   const isProtected = getPlace(path) !== null;
   const isRedirected = current.status === 'visitor' && isProtected;
   useEffect(() => {
@@ -97,8 +108,8 @@ const brokenPage = () => (
   />
 );
 
-export function App() {
-  const [path] = useLocation();
+/** What every page of the app stands in. */
+export function AppProvider({ children }: { readonly children: React.ReactNode }) {
   const time = useIsHydrated() ? deviceTime : buildTime;
   const { areHidden } = useSnapshot(hiddenBalances);
   return (
@@ -115,6 +126,15 @@ export function App() {
       {...time}
     >
       <PageStyles />
+      {children}
+    </UiProvider>
+  );
+}
+
+export function App() {
+  const [path] = useLocation();
+  return (
+    <AppProvider>
       <Ribbon />
       <ErrorBoundary place={path} fallback={brokenPage}>
         <Switch>
@@ -134,6 +154,6 @@ export function App() {
         </Switch>
       </ErrorBoundary>
       <Toasts />
-    </UiProvider>
+    </AppProvider>
   );
 }

@@ -4,10 +4,10 @@ import './services/firstPage.css';
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
-import { App, pageScreens, preloadSignedIn } from './App.js';
+import { App, pageScreens, preloadForVisitor, preloadSignedIn } from './App.js';
 import { config } from './config.js';
 import { isForVisitors } from './paths.js';
-import { endSessionCheck } from './services/firstPage.js';
+import { endFirstPage, endSessionCheck, isBeingLeft } from './services/firstPage.js';
 import { replayInteraction, discardInteraction } from './services/pendingInteraction.js';
 import { MissingScreen } from './services/fetchScreen.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
@@ -25,7 +25,10 @@ const options: RootOptions = {
 
 /** Calls back when the app has been rendered. */
 function Start({ onRendered }: { readonly onRendered?: () => void }) {
-  useLayoutEffect(() => onRendered?.(), [onRendered]);
+  useLayoutEffect(() => {
+    endFirstPage();
+    onRendered?.();
+  }, [onRendered]);
   useEffect(() => whenIdle(apiClient.preload), []);
   return (
     <StrictMode>
@@ -35,8 +38,9 @@ function Start({ onRendered }: { readonly onRendered?: () => void }) {
 }
 
 /** The screen a page already shows, if it is the one to show: signing in is for visitors. */
-function getShownScreen({ dataset: { page = '' } }: HTMLElement) {
-  if (page !== window.location.pathname || (isForVisitors(page) && mayBeSignedIn())) return undefined;
+function getShownScreen({ dataset: { page = '', frame } }: HTMLElement) {
+  const isElsewhere = page !== '*' && page !== window.location.pathname;
+  if (isElsewhere || frame !== undefined || (isForVisitors(page) && mayBeSignedIn())) return undefined;
   return Object.entries(pageScreens).find(([path]) => path === page)?.[1];
 }
 
@@ -49,7 +53,29 @@ function renderAnew(root: HTMLElement): void {
   createRoot(root, options).render(<Start />);
 }
 
-/** Hydrates what the page shows. Both sides must render the same first, so the session starts in between. */
+function untilSessionIsChecked(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.current.status === 'checking') return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(session, look);
+    look();
+  });
+}
+
+/** The frame a page shows for somebody signed in stays until it is known who, and the code of their screen has come. */
+async function replaceFrame(root: HTMLElement, screen: Promise<unknown>): Promise<void> {
+  void startSession();
+  await untilSessionIsChecked();
+  await (session.current.status === 'signedIn' ? screen : preloadForVisitor(window.location.pathname));
+  discardInteraction();
+  endSessionCheck();
+  createRoot(root, options).render(<Start />);
+}
+
+/** Takes over what the page shows. Both sides must render the same first, so the session starts in between. */
 function hydrate(root: HTMLElement): void {
   const isAwaited = mayBeSignedIn();
   if (isAwaited) subscribe(session, () => session.current.status !== 'checking' && endSessionCheck());
@@ -69,8 +95,8 @@ function hydrate(root: HTMLElement): void {
 
 refuseMarkup();
 const root = document.getElementById('root');
-// The page takes it away in a browser that is too old, and says so.
-if (root !== null) {
+// The page takes it away in a browser that is too old, and says so; or it is being left for the one to sign in.
+if (root !== null && !isBeingLeft()) {
   recordStart();
   if (config.errorsUrl !== '') {
     void import('./services/errorReports.js').then(({ startErrorReports }) =>
@@ -78,12 +104,11 @@ if (root !== null) {
     );
   }
   watchSession();
-  if (mayBeSignedIn()) {
-    apiClient.preload();
-    preloadSignedIn(window.location.pathname);
-  }
+  if (mayBeSignedIn()) apiClient.preload();
+  const signedInScreen = mayBeSignedIn() ? preloadSignedIn(window.location.pathname) : Promise.resolve();
   const screen = getShownScreen(root);
-  if (screen === undefined) renderAnew(root);
+  if (root.dataset['frame'] !== undefined) void replaceFrame(root, signedInScreen);
+  else if (screen === undefined) renderAnew(root);
   else
     screen.load().then(
       () => hydrate(root),

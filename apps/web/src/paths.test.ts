@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appPaths, pages } from '../deploy/pages.js';
+import { pagePaths, signedInPaths } from '../deploy/pages.js';
 import { barePages, protectedScreens, publicScreens } from '../e2e/screens.js';
 import { getPlace, paths } from './paths.js';
 
@@ -13,12 +13,13 @@ describe('the paths of the product', () => {
   });
 
   it('each have a page, by which static hosts know them', () => {
-    expect(Object.values(paths).toSorted()).toEqual([...Object.keys(pages), ...appPaths].toSorted());
+    expect(Object.values(paths).toSorted()).toEqual(pagePaths.toSorted());
   });
 
   it('belong to a place if they need a session', () => {
     const needSession = Object.values(paths).filter((path) => getPlace(path) !== null);
     expect(needSession.toSorted()).toEqual(withoutQuery(protectedScreens).toSorted());
+    expect(needSession.toSorted()).toEqual(signedInPaths.toSorted());
   });
 
   it('mark the bots entry as current on /robot and /robots', { tags: ['ROUTE-06'] }, () => {

@@ -1,25 +1,31 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { ref } from 'valtio/vanilla';
 import { Router } from 'wouter';
-import { App, pageScreens } from './App.js';
-import { paths } from './paths.js';
+import { publicPaths, sharedPaths, signedInPaths } from '../deploy/pages.js';
+import { App, AppProvider, pageScreens } from './App.js';
+import { Frame } from './shell/Frame.js';
 import { builtAt } from './services/firstPage.js';
 import { session } from './state/session.js';
 
-/** What the build writes into a page that is for every path without one of its own. */
-export type StartPage = Pick<PrerenderedPage, 'html' | 'styles'>;
+/** What is inside the root of a page, and the style element of what is in it. */
+interface Rendered {
+  readonly html: string;
+  readonly styles: string;
+}
 
 /** What the build writes into a page. */
 export interface PrerenderedPage {
+  /** `*` for every path that is not one of the product's. */
   readonly path: string;
   readonly builtAt: number;
   /** The text of its `title` element. */
   readonly title: string;
-  /** What is inside its root. */
-  readonly html: string;
-  /** The style element of what is in it. */
-  readonly styles: string;
+  /** What visitors see; `null` where they are sent away. */
+  readonly visitor: Rendered | null;
+  /** What somebody signed in sees; `null` where it is the same. */
+  readonly frame: Rendered | null;
 }
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
@@ -30,32 +36,42 @@ const SUBMIT_BUTTON = /<button(?=[^>]* type="submit")/g;
  * `loader.ts` enables it. Firefox would do so on reload without `autocomplete`.
  */
 const DISABLED_BUTTON = '<button disabled="" autocomplete="off"';
+/** The start of each button of a frame, none of which answers. */
+const BUTTON = /<button/g;
 
-/** Renders each page as a visitor of a production deployment sees it. Called by the build only. */
+/** Renders each page as a visitor of a production deployment sees it, and as somebody does who may be signed in. Called by the build only. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   session.current = ref({ status: 'visitor', hasEnded: false, reason: null });
   await Promise.all(Object.values(pageScreens).map((screen) => screen.load()));
-  return Object.keys(pageScreens).map(prerenderPage);
+  const visitorOf = (path: string) => {
+    const { title, html, styles } = render(path, <App />);
+    return { title, visitor: { html: html.replaceAll(SUBMIT_BUTTON, DISABLED_BUTTON), styles } };
+  };
+  const frameOf = (path: string) => {
+    const { title, html, styles } = render(
+      path,
+      <AppProvider>
+        <Frame path={path} />
+      </AppProvider>,
+    );
+    return { title, frame: { html: html.replaceAll(BUTTON, DISABLED_BUTTON), styles } };
+  };
+  return [
+    ...publicPaths.map((path) => ({ path, builtAt, ...visitorOf(path), frame: null })),
+    ...[...sharedPaths, '*'].map((path) => ({ path, builtAt, ...visitorOf(path), ...frameOf(path) })),
+    ...signedInPaths.map((path) => ({ path, builtAt, ...frameOf(path), visitor: null })),
+  ];
 }
 
-/** Renders what the app shows while it finds out who is signed in. Called by the build only. */
-export function prerenderStart(): StartPage {
-  session.current = ref({ status: 'checking' });
-  // One of the paths that wait for it.
-  return prerenderPage(paths.login);
-}
-
-function prerenderPage(path: string): PrerenderedPage {
+function render(path: string, page: ReactNode): Rendered & { readonly title: string } {
   const sheet = new ServerStyleSheet();
   const html = renderToString(
     <StyleSheetManager sheet={sheet.instance}>
-      <Router ssrPath={path}>
-        <App />
-      </Router>
+      <Router ssrPath={path === '*' ? '/*' : path}>{page}</Router>
     </StyleSheetManager>,
   );
   const [, title = ''] = TITLE.exec(html) ?? [];
   const styles = sheet.getStyleTags();
   sheet.seal();
-  return { path, builtAt, title, html: html.replace(TITLE, '').replaceAll(SUBMIT_BUTTON, DISABLED_BUTTON), styles };
+  return { title, html: html.replace(TITLE, ''), styles };
 }

@@ -1,17 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { storeStepsMovedPast } from '../state/activation.js';
 import type { Balance } from '../state/balance.js';
+import { expectsFirstSteps, storeHasFirstSteps } from '../state/firstSteps.js';
 import { useActivationFacts } from './useActivationFacts.js';
 import { useMissingForBot } from './useMissingForBot.js';
 
-/** How far a user is on the way to their first bot, and what their balance lacks for it. */
+/**
+ * How far a user is on the way to their first bot, and what their balance lacks for it. While it is read, only whom steps
+ * are expected for gets a place kept for them.
+ */
 export function useFirstSteps(userId: number | null, balance: Balance | null) {
   const facts = useActivationFacts(balance?.value ?? null);
   const missingForBot = useMissingForBot(facts, balance);
-  const isActivated = typeof facts === 'object' && facts.hasDeposited && facts.hasInvested;
+  const [isExpected] = useState(() => expectsFirstSteps(userId, balance));
+  const isActivated = typeof facts === 'object' ? facts.hasDeposited && facts.hasInvested : null;
   useEffect(() => {
-    // The next visit then keeps no place for what will not appear.
-    if (isActivated && userId !== null) storeStepsMovedPast(userId, 2);
+    if (isActivated === null || userId === null) return;
+    storeHasFirstSteps(userId, !isActivated);
+    if (isActivated) storeStepsMovedPast(userId, 2);
   }, [isActivated, userId]);
-  return { facts, missingForBot };
+  return { facts: facts === 'loading' && !isExpected ? 'unknown' : facts, missingForBot } as const;
 }

@@ -11,7 +11,6 @@ import { chartQuery, retryChart } from '../queries/chart.js';
 import { candlesQuery, chartKeyOf, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { useFirstSteps } from '../queries/useFirstSteps.js';
-import { activation } from '../state/activation.js';
 import { balance } from '../state/balance.js';
 import { changeChartView, chartView } from '../state/chartView.js';
 import { preferences } from '../state/preferences.js';
@@ -41,7 +40,6 @@ function Platform({ userId }: { readonly userId: number }) {
   useAnswerNotice(candles.data);
   const { current: funds } = useSnapshot(balance);
   const { candleFill: fill } = useSnapshot(preferences).current;
-  const { movedPast } = useSnapshot(activation);
   const { facts, missingForBot } = useFirstSteps(userId, funds);
   const { data: history } = candles;
   const { data: CandleChart } = chart;
@@ -55,8 +53,7 @@ function Platform({ userId }: { readonly userId: number }) {
         history={joinHistory(candles, chart)}
         chart={CandleChart && history ? <CandleChart {...view} fill={fill} history={history} /> : null}
         updates={updates}
-        // Whoever is done, or has skipped both steps, gets no place kept for a strip that may not come.
-        activation={facts === 'loading' && movedPast[userId] === 2 ? 'unknown' : facts}
+        activation={facts}
         missingForBot={missingForBot}
         onRetry={() => void (chart.isError ? retryChart(chart) : candles.refetch({ cancelRefetch: false }))}
         onRefresh={refreshNow(queryClient, key)}

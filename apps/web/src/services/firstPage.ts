@@ -10,9 +10,20 @@ export function takeOverRibbon(): void {
   delete marks()['ribbon'];
 }
 
+/** The app shows what the build did not know. */
+export function endFirstPage(): void {
+  delete marks()['query'];
+  delete document.getElementById('root')?.dataset['frame'];
+}
+
 /** It is known whether somebody is signed in. Until then, what depends on it is not visible. */
 export function endSessionCheck(): void {
   delete marks()['session'];
+}
+
+/** Whether the page is sending a visitor away, before it has shown anything. */
+export function isBeingLeft(): boolean {
+  return 'left' in marks();
 }
 
 /** When this page was rendered (ms since the epoch): the day of the release, so that the same sources make the same page. */

@@ -46,6 +46,9 @@ export const tabStorage = {
   },
 };
 
+/** In the tab's storage: the path a visitor was sent away from by its page, to continue there once signed in. */
+export const CONTINUE_KEY = 'etherpilot.continueTo';
+
 const TAB_KEY = 'etherpilot.tab';
 
 function readTabId(): string {

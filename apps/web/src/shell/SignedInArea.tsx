@@ -28,9 +28,14 @@ const backgroundCode = onDemand(() => import('./Background.js').then((module) =>
 
 const brokenScreen = (error: unknown, onTryAgain: () => void) => <BrokenScreen error={error} onTryAgain={onTryAgain} />;
 
-/** Fetches the code of the screen at a path, and then that of the chart if it is shown. Resolves when the screen's is there. */
+/**
+ * Fetches the code of the screen at a path, and then that of the chart if it is shown. Resolves when the screen's is there, or
+ * cannot be fetched.
+ */
 export async function preloadScreen(path: string): Promise<void> {
-  await screenAt(path).preload();
+  await screenAt(path)
+    .load()
+    .catch(() => undefined);
   // The person may have left by now.
   if (getPlace(path) === 'platform' && path === window.location.pathname) preloadChart();
 }

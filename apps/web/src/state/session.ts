@@ -3,6 +3,7 @@ import type { Failure, OrderKind } from '@etherpilot/ui';
 import { proxy, ref } from 'valtio/vanilla';
 import { fetchScreen } from '../services/fetchScreen.js';
 import { anonymizeStored } from '../services/anonymizeStored.js';
+import { CONTINUE_KEY, tabStorage } from '../services/storage.js';
 import { reportError } from '../services/reportError.js';
 import { startTexts } from '../texts/startTexts.js';
 import { forgetBalance, nextTurn, setBalance } from './balance.js';
@@ -43,9 +44,16 @@ interface SessionState {
   endedOrder: { readonly kind: OrderKind; readonly mayHaveBeenSent: boolean } | null;
 }
 
+/** The path of a page that sent a visitor here before the app had started. It is read once. */
+function takeContinueTo(): SessionState['continueTo'] {
+  const path = tabStorage.read(CONTINUE_KEY);
+  tabStorage.write(CONTINUE_KEY, null);
+  return typeof path === 'string' ? { path, userId: null } : null;
+}
+
 export const session = proxy<SessionState>({
   current: ref({ status: 'checking' }),
-  continueTo: null,
+  continueTo: takeContinueTo(),
   draftEmail: '',
   endedOrder: null,
 });

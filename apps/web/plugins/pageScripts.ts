@@ -1,0 +1,68 @@
+// Scripts written into pages, in ES5: older browsers must be able to read them.
+
+/** Sends a visitor away before anything is painted. Where storage is blocked, the app finds out who is there. */
+export const leavePage = `try {
+if (localStorage.getItem('etherpilot.session') === null) {
+if (location.pathname.indexOf('/platform') !== 0) sessionStorage.setItem('etherpilot.continueTo', JSON.stringify(location.pathname + location.search));
+document.documentElement.dataset.left = '';
+location.replace('/login');
+}
+} catch (error) {}`;
+
+/** Shows somebody who may be signed in the frame in place of what visitors see. */
+export const showFrame = `if ('session' in document.documentElement.dataset) {
+var root = document.getElementById('root');
+root.textContent = '';
+root.setAttribute('data-frame', '');
+root.appendChild(document.getElementById('frame').content);
+}`;
+
+/**
+ * Asks for the profile as the API client would, which takes the answer for its own: see `services/prefetchedProfile.ts`.
+ * What keeps it from asking is left to the app to say.
+ */
+const PREFETCH_PROFILE = `try {
+var tokens = JSON.parse(localStorage.getItem('etherpilot.session')).tokens;
+var apiUrl = JSON.parse(document.getElementById('config').textContent).apiUrl || '';
+if (typeof tokens.access === 'string' && typeof tokens.refresh === 'string') {
+var request = new Request(apiUrl.replace(/\\/+$/, '') + '/api/auth/profile/', {
+headers: { accept: 'application/json', authorization: 'Bearer ' + tokens.access },
+cache: 'no-store', credentials: 'omit', redirect: 'manual'
+});
+window.prefetchedProfile = { request: request, answer: fetch(request), madeAt: Date.now() };
+window.prefetchedProfile.answer['catch'](function () {});
+}
+} catch (error) {}`;
+
+/** Marks what this device knows of the screen: whether the first steps were there at the last visit. */
+const MARK_LAYOUT = `try {
+var id = JSON.parse(localStorage.getItem('etherpilot.session')).user.id;
+if (JSON.parse(localStorage.getItem('etherpilot.firstSteps'))[id] === true) document.documentElement.dataset.firstSteps = '';
+} catch (error) {}`;
+
+interface Code {
+  /** The files of somebody signed in, and then those of all screens. */
+  readonly files: readonly string[];
+  /** How many of them every screen needs. */
+  readonly count: number;
+  /** Which of them else each path needs. */
+  readonly own: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Where somebody may be signed in: marks the layout they had, and asks for their profile and the code of their screen. */
+export const startSignedIn = ({
+  files,
+  count,
+  own,
+}: Code): string => `if ('session' in document.documentElement.dataset) {
+${MARK_LAYOUT}
+${PREFETCH_PROFILE}
+var files = ${JSON.stringify(files)};
+var own = ${JSON.stringify(own)}[location.pathname.replace(/\\/+$/, '')] || [];
+files.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (file) {
+var link = document.createElement('link');
+link.rel = 'modulepreload';
+link.href = '/assets/' + file;
+document.head.appendChild(link);
+});
+}`;
