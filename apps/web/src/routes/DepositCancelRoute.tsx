@@ -1,7 +1,7 @@
 import { readPaymentQuery, useMessages } from '@etherpilot/ui';
 import { depositCancelScreenMessages } from '@etherpilot/ui/messages';
 import { DepositCancelScreen } from '@etherpilot/ui/screens/DepositCancelScreen';
-import { useSearch } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { Title } from '../navigation/Title.js';
 
 export function DepositCancelRoute() {
@@ -9,7 +9,7 @@ export function DepositCancelRoute() {
   return (
     <>
       <Title>{t('title')}</Title>
-      <DepositCancelScreen payment={readPaymentQuery(useSearch())} />
+      <DepositCancelScreen payment={readPaymentQuery(useSearch({ ssrSearch: '' }))} />
     </>
   );
 }
