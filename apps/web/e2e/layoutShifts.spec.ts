@@ -4,7 +4,7 @@ import { root } from '@etherpilot/testkit/processes';
 import { expect, test } from './fixtures.js';
 import { watchEachState, withoutFallbackFaces } from './layoutShifts.js';
 import { barePages, protectedScreens, publicScreens } from './screens.js';
-import { CHROMIUM, startSession } from './steps.js';
+import { CHROMIUM, RELEASE, startSession } from './steps.js';
 
 /** More is felt as a jump. */
 const MOST = 0.02;
@@ -16,7 +16,7 @@ const people = [
 ];
 
 // Only Chromium says what has moved. The styles without local typefaces are others than those of the policy.
-test.describe('nothing moves while a page arrives', { tag: CHROMIUM }, () => {
+test.describe('nothing moves while a page arrives', { tag: [CHROMIUM, RELEASE] }, () => {
   test.use({ bypassCSP: true, locale: 'en-US' });
 
   for (const hasFaces of [true, false]) {
