@@ -185,7 +185,6 @@ test.describe('a failed call ends as the table of failures says:', { tag: ['@FAU
         const countLogged = () => logged.filter((failure) => failure.path === path).length;
         const begin = async () => {
           if (use.isPublic === true) {
-            // Nothing of this page is there before the app has started.
             await page.goto('/nowhere');
             return expect(heading(page, 'Oops! Page not found')).toBeVisible();
           }

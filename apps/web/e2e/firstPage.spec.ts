@@ -13,10 +13,12 @@ import {
   untilLoaded,
 } from './steps.js';
 
-/** Holds back every script but the loader until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
+const ALL_BUT_LOADER = /\/assets\/(?!loader).*\.js/;
+
+/** Holds back scripts, every one but the loader by default, until the returned function is called. */
+async function holdApp(page: Page, scripts = ALL_BUT_LOADER): Promise<() => void> {
   const { promise: isLet, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!loader).*\.js/, async (route) => {
+  await page.route(scripts, async (route) => {
     await isLet;
     await route.continue();
   });
@@ -176,6 +178,28 @@ for (const email of [null, 'rich@sandbox.test']) {
       }
     },
   );
+}
+
+for (const [moment, scripts] of [
+  ['before the app has started', ALL_BUT_LOADER],
+  ['while the code of a page comes', /\/assets\/PublicArea.*\.js/],
+] as const) {
+  // Where what is shown and what is taken over differ, React says so in the console.
+  test(`an address that changes ${moment} shows its own screen`, { tag: [ONCE] }, async ({ page }) => {
+    const letThrough = await holdApp(page, scripts);
+    await page.goto('/nowhere', { waitUntil: 'commit' });
+    await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+    // Navigation takes over the methods of the history once the app runs.
+    if (scripts !== ALL_BUT_LOADER) {
+      await page.waitForFunction(() => !String(history.pushState).includes('[native code]'));
+    }
+    await page.evaluate(() => history.pushState(null, '', '/login'));
+    letThrough();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+  });
 }
 
 test(

@@ -4,9 +4,10 @@ import './services/firstPage.css';
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
+import { Router } from 'wouter';
 import { App, pageScreens, preloadForVisitor, preloadSignedIn } from './App.js';
 import { config } from './config.js';
-import { isForVisitors } from './paths.js';
+import { isForVisitors, paths } from './paths.js';
 import { endFirstPage, endSessionCheck, isBeingLeft } from './services/firstPage.js';
 import { replayInteraction, discardInteraction } from './services/pendingInteraction.js';
 import { MissingScreen } from './services/fetchScreen.js';
@@ -23,8 +24,14 @@ const options: RootOptions = {
   onCaughtError: (error) => error instanceof MissingScreen || reportError(error),
 };
 
-/** Calls back when the app has been rendered. */
-function Start({ onRendered }: { readonly onRendered?: () => void }) {
+interface StartProps {
+  /** Where a page that is taken over was opened. The address may have changed since, and is followed after that. */
+  readonly openedPath?: string;
+  /** Called when the app has been rendered. */
+  readonly onRendered?: () => void;
+}
+
+function Start({ openedPath, onRendered }: StartProps) {
   useLayoutEffect(() => {
     endFirstPage();
     onRendered?.();
@@ -32,14 +39,19 @@ function Start({ onRendered }: { readonly onRendered?: () => void }) {
   useEffect(() => whenIdle(apiClient.preload), []);
   return (
     <StrictMode>
-      <App />
+      <Router {...(openedPath !== undefined && { ssrPath: openedPath })}>
+        <App />
+      </Router>
     </StrictMode>
   );
 }
 
+const isKnown = (path: string) => Object.values<string>(paths).includes(path);
+
 /** The screen a page already shows, if it is the one to show: signing in is for visitors. */
 function getShownScreen({ dataset: { page = '', frame } }: HTMLElement) {
-  const isElsewhere = page !== '*' && page !== window.location.pathname;
+  const { pathname } = window.location;
+  const isElsewhere = page === '*' ? isKnown(pathname) : page !== pathname;
   if (isElsewhere || frame !== undefined || (isForVisitors(page) && mayBeSignedIn())) return undefined;
   return Object.entries(pageScreens).find(([path]) => path === page)?.[1];
 }
@@ -76,7 +88,7 @@ async function replaceFrame(root: HTMLElement, screen: Promise<unknown>): Promis
 }
 
 /** Takes over what the page shows. Both sides must render the same first, so the session starts in between. */
-function hydrate(root: HTMLElement): void {
+function hydrate(root: HTMLElement, openedPath: string): void {
   const isAwaited = mayBeSignedIn();
   if (isAwaited) subscribe(session, () => session.current.status !== 'checking' && endSessionCheck());
   else {
@@ -89,7 +101,10 @@ function hydrate(root: HTMLElement): void {
   };
   // In small steps, between which the page answers.
   startTransition(() => {
-    hydrateRoot(root, <Start onRendered={onRendered} />, { ...options, onRecoverableError: reportError });
+    hydrateRoot(root, <Start openedPath={openedPath} onRendered={onRendered} />, {
+      ...options,
+      onRecoverableError: reportError,
+    });
   });
 }
 
@@ -107,11 +122,12 @@ if (root !== null && !isBeingLeft()) {
   if (mayBeSignedIn()) apiClient.preload();
   const signedInScreen = mayBeSignedIn() ? preloadSignedIn(window.location.pathname) : Promise.resolve();
   const screen = getShownScreen(root);
+  const openedPath = window.location.pathname;
   if (root.dataset['frame'] !== undefined) void replaceFrame(root, signedInScreen);
   else if (screen === undefined) renderAnew(root);
   else
     screen.load().then(
-      () => hydrate(root),
+      () => hydrate(root, openedPath),
       () => renderAnew(root),
     );
 }
