@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { answerTo, NOT_FOUND_PAGE } from '../apps/web/deploy/pages.ts';
+import { findAnswer, NOT_FOUND_PAGE } from '../apps/web/deploy/pages.ts';
 
 export interface ServedFile {
   /** Within the folder; a path that is no file's is answered with its page, as a host of the app does. */
@@ -17,7 +17,7 @@ export interface ServedFile {
 /** What a host answers from a folder for a path. */
 export function fileFor(folder: string, path: string): ServedFile {
   const wanted = join(folder, path);
-  const name = existsSync(wanted) && statSync(wanted).isFile() ? path : `/${answerTo(path).file}`;
+  const name = existsSync(wanted) && statSync(wanted).isFile() ? path : `/${findAnswer(path).file}`;
   const raw = readFileSync(join(folder, name));
   const ending = extname(name);
   if (ending === '.woff2') return { name, kind: 'font', bytes: raw.length };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
 import { hashContent, type Manifest, MANIFEST, readManifest } from '../../apps/web/deploy/manifest.ts';
-import { answerTo, pageFiles } from '../../apps/web/deploy/pages.ts';
+import { findAnswer, pageFiles } from '../../apps/web/deploy/pages.ts';
 import { ASSETS, chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 import { HEALTH } from '../../apps/web/deploy/servers.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
@@ -131,7 +131,7 @@ const checks: Readonly<Record<string, (server: Server) => Promise<string>>> = {
     const wanted = { ...buildHeaders(texts.join('\n')), 'cache-control': chooseCaching('/') };
     for (const path of routes) {
       const response = await fetch(origin + path);
-      const { file, status } = answerTo(path.split('?')[0] ?? '');
+      const { file, status } = findAnswer(path.split('?')[0] ?? '');
       expectSame(`${path}: status`, response.status, status);
       expectSame(`${path}: type`, response.headers.get('content-type')?.slice(0, 9), 'text/html');
       expectSame(`${path}: page`, await response.text(), texts[pageFiles.indexOf(file)]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
-import { answerTo, pageFiles, pagePaths } from '../../apps/web/deploy/pages.ts';
+import { findAnswer, pageFiles, pagePaths } from '../../apps/web/deploy/pages.ts';
 import { chooseCaching, buildHeaders } from '../../apps/web/deploy/policy.ts';
 
 const BLOCK = /(<script type="application\/json" id="config">)[^]*?(<\/script>)/;
@@ -32,7 +32,7 @@ export async function compareDeployed(origin: string, build: string): Promise<st
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   const wanted = Object.entries({ ...buildHeaders(texts.join('\n')), 'cache-control': chooseCaching('/') });
   for (const [index, path] of paths.entries()) {
-    const built = readFileSync(join(build, answerTo(path).file), 'utf8');
+    const built = readFileSync(join(build, findAnswer(path).file), 'utf8');
     if (withoutBlock(texts[index] ?? '') !== withoutBlock(built))
       problems.push(`${path}: another page than in the build`);
     for (const [name, value] of wanted) {

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasCopies } from '../../apps/web/deploy/compress.ts';
 import { listFiles, hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
-import { fileOf, pageFiles, signedInPaths } from '../../apps/web/deploy/pages.ts';
+import { nameFile, pageFiles, signedInPaths } from '../../apps/web/deploy/pages.ts';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
@@ -155,7 +155,7 @@ describe('a build', () => {
   test.each(signedInPaths)(
     'the page of %s says that it is loading before any script or style has come, and starts at once',
     (path) => {
-      const page = files.get(fileOf(path)) ?? '';
+      const page = files.get(nameFile(path)) ?? '';
       const [, root = ''] = /<div id="root"[^>]*>([^]*?)<noscript>/.exec(page) ?? [];
       expect(root.replaceAll(/<[^>]*>/g, ' ')).toMatch(/\bLoading\b/);
       expect(root).toContain('<h1');

@@ -37,18 +37,18 @@ export const pagePaths: readonly PagePath[] = [...publicPaths, ...sharedPaths, .
 export const NOT_FOUND_PAGE = '404.html';
 
 /** The file of a path's page. */
-export function fileOf(path: PagePath): string {
+export function nameFile(path: PagePath): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
 /** Every page of a build. */
-export const pageFiles: readonly string[] = [...pagePaths.map(fileOf), NOT_FOUND_PAGE];
+export const pageFiles: readonly string[] = [...pagePaths.map(nameFile), NOT_FOUND_PAGE];
 
 /** What answers a path which is not that of another file: a file of the build, and the status. */
-export function answerTo(path: string): { readonly file: string; readonly status: 200 | 404 } {
+export function findAnswer(path: string): { readonly file: string; readonly status: 200 | 404 } {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const known = pagePaths.find((one) => one === bare);
-  return known === undefined ? { file: NOT_FOUND_PAGE, status: 404 } : { file: fileOf(known), status: 200 };
+  return known === undefined ? { file: NOT_FOUND_PAGE, status: 404 } : { file: nameFile(known), status: 200 };
 }
 
 /** The texts of all pages of a build, of which the headers of each answer are made. */

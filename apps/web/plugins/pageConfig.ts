@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressPage, takesBrotli } from '../deploy/compress.js';
 import { readBlock, writeBlock } from '../deploy/configBlock.js';
-import { answerTo, pageFiles } from '../deploy/pages.js';
+import { findAnswer, pageFiles } from '../deploy/pages.js';
 
 /**
  * Returns the page with fields merged into its configuration block, as a host would. Throws when the page has no block, or
@@ -42,7 +42,7 @@ export function pageConfig(): Plugin {
       middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const { pathname } = new URL(request.url ?? '/', 'http://page');
-        const { file, status } = answerTo(pathname);
+        const { file, status } = findAnswer(pathname);
         const html = readServedPage(folder, file, fields);
         response.statusCode = status;
         response.setHeader('content-type', 'text/html').setHeader('vary', 'accept-encoding');

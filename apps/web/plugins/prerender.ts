@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
-import { fileOf, NOT_FOUND_PAGE, type PagePath } from '../deploy/pages.js';
+import { nameFile, NOT_FOUND_PAGE, type PagePath } from '../deploy/pages.js';
 import type { PrerenderedPage } from '../src/prerender.js';
 import { leavePage, showFrame, startSignedIn } from './pageScripts.js';
 
@@ -24,7 +24,7 @@ interface Prerenderer {
 }
 
 /** The code of each page, which is asked for together with the app's. */
-const codeOf: Readonly<Record<PagePath | '*', string>> = {
+const pageCode: Readonly<Record<PagePath | '*', string>> = {
   '/': 'routes/LandingRoute',
   '/login': 'routes/LoginRoute',
   '/signup': 'routes/SignupRoute',
@@ -72,7 +72,7 @@ export function prerender(): Plugin {
         const rendered = await renderPages(config);
         delete bundle['index.html'];
         for (const page of rendered) {
-          const fileName = page.path === '*' ? NOT_FOUND_PAGE : fileOf(page.path as PagePath);
+          const fileName = page.path === '*' ? NOT_FOUND_PAGE : nameFile(page.path as PagePath);
           this.emitFile({ type: 'asset', fileName, source: parts.fill(page) });
         }
       },
@@ -153,7 +153,7 @@ class PageParts {
       .replace(ROOT, () => `${root}${(visitor ?? frame)?.html ?? ''}</div>${swap ?? ''}`);
     // Without scripts nothing else will come.
     if (isFrame) return page.replace('<noscript>', (tag) => `${tag}<style>[data-frame]{display:none}</style>`);
-    const files = this.#listFiles(codeOf[path as PagePath]).join(' ');
+    const files = this.#listFiles(pageCode[path as PagePath]).join(' ');
     // A deferred script would keep the page unfinished until it has come, and the browser from laying it out at once.
     const loader = `<script type="module" async id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files}"></script>`;
     const hasForm = visitor.html.includes('<form');
@@ -173,7 +173,7 @@ class PageParts {
         .filter((file) => !this.#appEntry.includes(`/${file}`));
     const files = listFiles(shared);
     const count = files.length;
-    const places = Object.entries(codeOf).map(([path, code]) => {
+    const places = Object.entries(pageCode).map(([path, code]) => {
       const own = listFiles([...shared, this.#readEntry(code)]).slice(count);
       files.push(...own.filter((file) => !files.includes(file)));
       return [path, own.map((file) => files.indexOf(file))] as const;

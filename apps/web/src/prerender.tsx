@@ -43,11 +43,11 @@ const BUTTON = /<button/g;
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   session.current = ref({ status: 'visitor', hasEnded: false, reason: null });
   await Promise.all(Object.values(pageScreens).map((screen) => screen.load()));
-  const visitorOf = (path: string) => {
+  const renderForVisitor = (path: string) => {
     const { title, html, styles } = render(path, <App />);
     return { title, visitor: { html: html.replaceAll(SUBMIT_BUTTON, DISABLED_BUTTON), styles } };
   };
-  const frameOf = (path: string) => {
+  const renderFrame = (path: string) => {
     const { title, html, styles } = render(
       path,
       <AppProvider>
@@ -57,9 +57,9 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     return { title, frame: { html: html.replaceAll(BUTTON, DISABLED_BUTTON), styles } };
   };
   return [
-    ...publicPaths.map((path) => ({ path, builtAt, ...visitorOf(path), frame: null })),
-    ...[...sharedPaths, '*'].map((path) => ({ path, builtAt, ...visitorOf(path), ...frameOf(path) })),
-    ...signedInPaths.map((path) => ({ path, builtAt, ...frameOf(path), visitor: null })),
+    ...publicPaths.map((path) => ({ path, builtAt, ...renderForVisitor(path), frame: null })),
+    ...[...sharedPaths, '*'].map((path) => ({ path, builtAt, ...renderForVisitor(path), ...renderFrame(path) })),
+    ...signedInPaths.map((path) => ({ path, builtAt, ...renderFrame(path), visitor: null })),
   ];
 }
 

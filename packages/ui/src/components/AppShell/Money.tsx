@@ -62,7 +62,7 @@ export function Money({ balance, inBots, place }: MoneyProps) {
   return (
     <Root to="account" data-place={place}>
       <span>{t('available')}</span>{' '}
-      <b data-figure={provenanceOf(balance)}>
+      <b data-figure={getProvenance(balance)}>
         <Value money={balance} />
       </b>
       {inBots !== undefined && (
@@ -79,7 +79,7 @@ export function Money({ balance, inBots, place }: MoneyProps) {
   );
 }
 
-function provenanceOf(money: MoneyProps['balance']) {
+function getProvenance(money: MoneyProps['balance']) {
   return money === null || money === 'loading' ? undefined : money.provenance;
 }
 
