@@ -191,7 +191,7 @@ for (const [moment, scripts] of [
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
     // Navigation takes over the methods of the history once the app runs.
     if (scripts !== ALL_BUT_LOADER) {
-      await page.waitForFunction(() => !String(history.pushState).includes('[native code]'));
+      await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
     }
     await page.evaluate(() => history.pushState(null, '', '/login'));
     letThrough();
