@@ -16,18 +16,18 @@ export interface RouteWeight {
 const signedIn = ['client', 'signedIn'] as const;
 
 export const routeWeights: Readonly<Record<string, RouteWeight>> = {
-  '/': { parts: ['LandingRoute'], limit: 129_700, used: 145_800, goal: 160_000 },
-  '/deposit-success': { parts: ['PublicArea'], limit: 130_100, used: 167_400, goal: 160_000 },
-  '/deposit-cancel': { parts: ['PublicArea'], limit: 130_100, used: 146_900, goal: 160_000 },
+  '/': { parts: ['LandingRoute'], limit: 130_400, used: 145_800, goal: 160_000 },
+  '/deposit-success': { parts: ['PublicArea'], limit: 130_700, used: 167_400, goal: 160_000 },
+  '/deposit-cancel': { parts: ['PublicArea'], limit: 130_700, used: 146_900, goal: 160_000 },
   '/login': { parts: ['LoginRoute'], limit: 113_900, used: 130_600, goal: 105_000 },
-  '/signup': { parts: ['SignupRoute'], limit: 122_600, used: 138_500, goal: 160_000 },
-  '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 125_000, used: 141_000, goal: 160_000 },
-  '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 329_500, used: 351_400, goal: 260_000 },
-  '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 212_300, used: 252_000, goal: 160_000 },
+  '/signup': { parts: ['SignupRoute'], limit: 123_100, used: 138_500, goal: 160_000 },
+  '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 125_600, used: 141_000, goal: 160_000 },
+  '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 330_400, used: 351_400, goal: 260_000 },
+  '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 213_100, used: 252_000, goal: 160_000 },
   '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 212_900, used: 217_900, goal: 160_000 },
-  '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 212_600, used: 264_000, goal: 160_000 },
+  '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 213_300, used: 264_000, goal: 160_000 },
   '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 195_700, used: 218_400, goal: 160_000 },
-  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 214_400, used: 234_300, goal: 160_000 },
+  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 215_100, used: 234_300, goal: 160_000 },
   '/withdrawal-history': {
     parts: [...signedIn, 'WithdrawalHistoryRoute'],
     limit: 190_900,
@@ -35,9 +35,9 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
     goal: 160_000,
   },
   '/account': { parts: [...signedIn, 'AccountRoute'], limit: 196_900, used: 206_500, goal: 160_000 },
-  '/profile': { parts: [...signedIn, 'ProfileRoute'], limit: 180_300, used: 209_900, goal: 160_000 },
-  '/settings': { parts: [...signedIn, 'SettingsRoute'], limit: 170_600, used: 203_800, goal: 160_000 },
-  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 190_400, used: 217_900, goal: 160_000 },
+  '/profile': { parts: [...signedIn, 'ProfileRoute'], limit: 181_100, used: 209_900, goal: 160_000 },
+  '/settings': { parts: [...signedIn, 'SettingsRoute'], limit: 171_300, used: 203_800, goal: 160_000 },
+  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 191_200, used: 217_900, goal: 160_000 },
 };
 
 const IMPORT = /(?:from|import) ?["']\.\/([^"']+\.js)["']/g;
