@@ -160,7 +160,7 @@ export const Faq = meta.story({
     const main = mainOf(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     const panel = within(main.getByRole('tabpanel', { name: 'FAQ' }));
-    const questions = panel.getAllByRole('button');
+    const questions = panel.getAllByRole('button', { name: /\?$/ });
     await expect(questions).toHaveLength(5);
     await expect(panel.getByText('Sample', { exact: true })).toBeVisible();
     for (const [index, question] of questions.entries()) {
@@ -258,7 +258,9 @@ export const SearchFound = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot? Question' }));
     await waitFor(() => expect(main.getByRole('button', { name: 'How do I stop a bot?' })).toHaveFocus());
     await expect(main.getByText(/^You can't stop a bot/)).toBeVisible();
-    await expect(within(main.getByRole('tabpanel', { name: 'FAQ' })).getAllByRole('button')).toHaveLength(5);
+    await expect(
+      within(main.getByRole('tabpanel', { name: 'FAQ' })).getAllByRole('button', { name: /\?$/ }),
+    ).toHaveLength(5);
     await userEvent.click(main.getByRole('button', { name: 'Trading robot Guide' }));
     await opened('Trading robot');
     await expect(onChangeArticle).toHaveBeenLastCalledWith('trading-robot');
