@@ -5,7 +5,7 @@ import { type Draft, recordAttempt } from './ordering.ts';
 import { getAccess, pay, send } from './persons.ts';
 import { goTo } from './screens.ts';
 import { count, getPerson, type Session } from './session.ts';
-import type { Tab } from './tabs.ts';
+import { type Tab, untilRefreshed } from './tabs.ts';
 
 /** Orders on another device what a tab is about to order. No fault is armed for orders meanwhile. */
 export async function orderElsewhere(session: Session, tab: Tab, draft: Draft) {
@@ -56,7 +56,9 @@ export async function setPages(session: Session, _: Tab, chance: Chance): Promis
   return `waits: lists come ${pageSize === null ? 'whole' : `in pages of ${pageSize}`}`;
 }
 
+/** No server's clock jumps while a token is on its way: it would be refused although it has just been issued. */
 export async function passTime(session: Session, _: Tab, chance: Chance): Promise<string> {
+  await Promise.all(session.tabs.map(untilRefreshed));
   const seconds = between(5, 240, chance('seconds'));
   await session.lab.sandbox.advanceClock(seconds * 1000);
   count(session, 'times the clock was moved');
