@@ -27,7 +27,6 @@ const groups = {
     '../../packages/ui/src/primitives/SkipLink/SkipLink.tsx',
     '../../packages/ui/src/primitives/Text/Text.tsx',
     '../../packages/ui/src/components/BrandMark/BrandMark.tsx',
-    '../../packages/ui/src/components/DailyCells/DailyCells.tsx',
     '../../packages/ui/src/components/RiskNote/RiskNote.tsx',
     // The note of an ended session and the navigation share it.
     icon('log-out'),

@@ -10,7 +10,7 @@ export { ChartCard, type ChartCardProps, type ChartControls } from './components
 export { CheckedAgo, type CheckedAgoProps } from './components/CheckedAgo/CheckedAgo.js';
 export { CreatedDeposit, type CreatedDepositProps } from './components/CreatedDeposit/CreatedDeposit.js';
 export { CurrencyIcon, type CurrencyIconProps } from './components/CurrencyIcon/CurrencyIcon.js';
-export { DailyCells, type DailyCellsProps } from './components/DailyCells/DailyCells.js';
+export { DailyRing, type DailyRingProps } from './components/DailyRing/DailyRing.js';
 export { PercentDelta, type PercentDeltaProps } from './components/Delta/PercentDelta.js';
 export { UsdDelta, type UsdDeltaProps } from './components/Delta/UsdDelta.js';
 export { DepositInfoDialog, type DepositInfoDialogProps } from './components/DepositInfoDialog/DepositInfoDialog.js';

@@ -9,28 +9,49 @@ export const Foot = styled.div`
   border-top: 1px solid var(--ep-line-soft);
 `;
 
-/** The two instruments of the refresh, side by side where each fits its name and reading on one line. */
+/** One row where all of it fits; else the countdown, its scale, and the counter beside the button. */
 export const Instruments = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ep-s5) var(--ep-s8);
-  padding: var(--ep-s4) var(--ep-card-pad);
-  @container (min-width: 36rem) { grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ep-s2) var(--ep-s4);
+  padding: var(--ep-s3) var(--ep-card-pad);
+  @container (min-width: 60rem) { flex-wrap: nowrap; }
 `;
 
-/** Stacked where the card is narrow; the button and the text beside it take a line each. */
-export const RefreshNow = styled.div`
-  display: grid;
+/** Its name and its reading, at the two ends of a line of their own where the card is narrow. */
+export const Countdown = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: baseline;
+  justify-content: space-between;
   gap: var(--ep-s2);
-  padding: 0 var(--ep-card-pad) var(--ep-s4);
-  @container (min-width: 30rem) { display: flex; align-items: center; gap: var(--ep-s3); }
+  @container (min-width: 60rem) { flex: none; }
 `;
 
-export const Instrument = styled.div`
-  display: grid;
-  gap: var(--ep-s2);
-  align-content: start;
+/** As high with a text in place of the scale. */
+export const NextRefresh = styled.div`
+  flex: 1 0 100%;
   min-width: 0;
+  min-height: var(--ep-lh-tag);
+  @container (min-width: 60rem) { flex: 0 1 16rem; }
+`;
+
+export const Counter = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ep-s2);
+  min-height: 2.75rem;
+  margin-inline-end: auto;
+  font-size: var(--ep-size-small);
+  @container (min-width: 60rem) { margin-inline: auto 0; }
+`;
+
+/** Below the button, or beside it in two lines at most. */
+export const RefreshHint = styled(Label)`
+  flex: 1 0 100%;
+  font-variant-numeric: tabular-nums;
+  @container (min-width: 60rem) { flex: 0 1 auto; }
 `;
 
 /** Only read aloud where a long reading needs the whole line, which must not wrap. */
@@ -48,28 +69,9 @@ export const Reading = styled.span`
   &[data-tone='negative'] { color: var(--ep-negative); }
 `;
 
-/** In place of the scale's labels, with the same height. */
-export const UnderScale = styled.p`
-  margin-top: var(--ep-s1);
+/** In place of the scale. */
+export const InsteadOfScale = styled.p`
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
   color: var(--ep-text-soft);
-`;
-
-/** Two pixels lower, so that cells and ticks align. */
-export const Cells = styled.div`
-  display: grid;
-  gap: var(--ep-s1);
-  padding-top: 2px;
-`;
-
-export const CellLabels = styled.span`
-  display: grid;
-  grid-template-columns: repeat(15, minmax(0, 1fr));
-  gap: 3px;
-  font-size: var(--ep-size-tag);
-  line-height: var(--ep-lh-tag);
-  color: var(--ep-text-faint);
-  text-align: center;
-  font-variant-numeric: tabular-nums;
 `;

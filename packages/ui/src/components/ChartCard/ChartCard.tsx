@@ -92,8 +92,8 @@ export function ChartCard(props: ChartCardProps) {
         <S.Instruments>
           <RefreshCountdown {...updates} />
           <UpdateCounter used={updates.used} />
+          {onRefresh && <RefreshNow history={history} used={updates.used} onRefresh={onRefresh} />}
         </S.Instruments>
-        {onRefresh && <RefreshNow history={history} used={updates.used} onRefresh={onRefresh} />}
       </S.Foot>
     </Card>
   );

@@ -26,7 +26,7 @@ export const Grid = styled.div`
     padding-block: var(--ep-s3);
   }
   @container (min-width: 48rem) { &[data-pairs] { grid-template-columns: auto minmax(0, 1fr) auto; } }
-  @container (max-width: 40rem) { &[data-pairs] { align-items: start; gap: var(--ep-s1) var(--ep-s3); } }
+  @container (max-width: 40rem) { &[data-pairs] { gap: 0 var(--ep-s2); padding-block: var(--ep-s2); } }
   @container (max-width: 310px) { &[data-pairs] { grid-template-columns: minmax(0, 1fr); } }
 `;
 
@@ -44,6 +44,8 @@ export const Title = styled.div`
 export const Pair = styled.div`
   position: relative;
   width: 8.5rem;
+  @container (max-width: 40rem) { grid-row: 1 / 3; }
+  @container (max-width: 24rem) { width: 7.25rem; :has(> select) { padding-inline: var(--ep-s2); gap: 0; } }
 `;
 
 export const Price = styled.div`
@@ -53,17 +55,29 @@ export const Price = styled.div`
   align-content: start;
   gap: 0 var(--ep-s3);
   min-height: var(--ep-lh-figure-l);
-  @container (max-width: 350px) { display: grid; min-height: calc(var(--ep-lh-figure-l) + var(--ep-lh-body)); }
+  @container (max-width: 40rem) { [data-pairs] > & { gap: 0 var(--ep-s2); min-height: 1.75rem; } }
+  @container (max-width: 350px) { :not([data-pairs]) > & { display: grid; min-height: calc(var(--ep-lh-figure-l) + var(--ep-lh-body)); } }
 `;
 
 export const Figure = styled(PlainFigure)`
   white-space: nowrap;
+  @container (max-width: 40rem) { [data-pairs] & { font-size: 1.25rem; line-height: 1.75rem; } }
   &[data-tone='soft'] { color: var(--ep-text-soft); }
   &[data-tone='faint'] { color: var(--ep-text-faint); }
 `;
 
 export const Change = styled.span`
   &[data-tone='soft'] > span { color: var(--ep-text-soft); }
+  &[data-short] { display: none; }
+  @container (max-width: 40rem) {
+    [data-pairs] &[data-short] { display: inline; }
+    [data-pairs] &:not([data-short]) { display: none; }
+  }
+`;
+
+/** What the figures are of; without room on phones, where the periods below say it. */
+export const Shown = styled.span`
+  @container (max-width: 40rem) { [data-pairs] & { display: none; } }
 `;
 
 /** The age, beside a source whose badge does not include it. */
@@ -84,10 +98,10 @@ export const Badges = styled.div`
   min-width: 0;
   min-height: 1.875rem;
   margin-top: var(--ep-s1);
-  [data-pairs] > & { grid-column: 1 / -1; }
+  [data-pairs] > & { grid-column: 2; margin-top: 0; }
   /* Source and age take two lines there, and the longest source wraps to two where it is narrower still. */
-  @container (max-width: 40rem) { align-content: start; min-height: 3.25rem; }
-  @container (max-width: 310px) { min-height: 4.25rem; }
+  @container (max-width: 40rem) { align-content: start; min-height: 3.25rem; [data-pairs] > & { align-content: center; min-height: 1.75rem; } }
+  @container (max-width: 310px) { min-height: 4.25rem; [data-pairs] > & { grid-column: 1; } }
   & > [data-provenance='simulated'] { font-weight: var(--ep-weight-strong); }
   @container (min-width: 48rem) {
     grid-area: 1 / 2 / span 2;

@@ -78,7 +78,7 @@ export function ChartHead(props: ChartHeadProps) {
               {t('noPrice')}
             </S.Figure>
           )}
-          {hasPairs && whatIsShown}
+          {hasPairs && <S.Shown>{whatIsShown}</S.Shown>}
         </S.Price>
         <S.Badges>
           {isWaiting ? (
@@ -129,6 +129,9 @@ function LastPrice({ history, frame, symbol }: Shown & { readonly symbol: string
       </S.Figure>
       <S.Change data-tone={tone}>
         <Delta sign={sign} text={percent === null ? usd : `${usd} (${percent})`} />
+      </S.Change>
+      <S.Change data-tone={tone} data-short>
+        <Delta sign={sign} text={percent ?? usd} />
       </S.Change>
     </>
   );

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
+import { DAILY_LIMIT } from '../DailyRing/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartPlot.styles.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';

@@ -3,15 +3,13 @@
 import { memo, type ReactNode, useId } from 'react';
 import { formatNextDay } from '../../format/countdown.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { Row } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { useUnitLabels } from '../../provider/useUnitLabels.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
 import { useTickingText } from '../../provider/useTickingText.js';
-import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
+import { DAILY_LIMIT } from '../DailyRing/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
 import type { ChartUpdates } from './ChartUpdates.js';
@@ -20,8 +18,6 @@ const MINUTE = 60_000;
 /** Minutes between two updates, and per tick of the scale. */
 const PERIOD = 96;
 const TICK = 2;
-
-const MARKS = [0, 16, 32, 48, 64, 80, PERIOD];
 
 /** When the chart updates next, or why it does not. */
 export function RefreshCountdown({ used, nextRefreshAt }: ChartUpdates) {
@@ -63,10 +59,7 @@ function LimitReached() {
   const now = useNow(MINUTE);
   return (
     <Instrument reading={t('limitReached')} tone="negative">
-      <div>
-        <Scale max={PERIOD} minor={TICK} major={16} />
-        <S.UnderScale>{t('startsAgain', { day: formatNextDay(now, setting) })}</S.UnderScale>
-      </div>
+      <S.InsteadOfScale>{t('startsAgain', { day: formatNextDay(now, setting) })}</S.InsteadOfScale>
     </Instrument>
   );
 }
@@ -85,20 +78,19 @@ function Instrument({ reading, isTimer = false, tone, children }: InstrumentProp
   // Read on request, not announced every second.
   const timer = { role: 'timer', 'aria-live': 'off', 'aria-labelledby': labelId } as const;
   return (
-    <S.Instrument>
-      <Row justify="between">
+    <>
+      <S.Countdown>
         <Name id={labelId}>{t('nextRefresh')}</Name>
         <S.Reading data-tone={tone} {...(isTimer && timer)}>
           {reading}
         </S.Reading>
-      </Row>
-      {children}
-    </S.Instrument>
+      </S.Countdown>
+      <S.NextRefresh>{children}</S.NextRefresh>
+    </>
   );
 }
 
 /** Re-rendered once in two minutes. */
 const RefreshScale = memo(function RefreshScale({ minutes }: { readonly minutes?: number }) {
-  const unitLabels = useUnitLabels();
-  return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} labels={unitLabels(MARKS, 'minute')} />;
+  return <Scale max={PERIOD} minor={TICK} major={16} value={minutes} />;
 });

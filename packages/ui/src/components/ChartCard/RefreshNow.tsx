@@ -6,13 +6,12 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { Loadable } from '../../model/Loadable.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
-import { Label } from '../../primitives/Text/Text.js';
 import { useIsOffline } from '../../provider/OfflineContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useNow } from '../../provider/useNow.js';
 import { getPauseAfterRefresh } from '../../rules/refreshPause.js';
-import { DAILY_LIMIT } from '../DailyCells/getDailyTone.js';
+import { DAILY_LIMIT } from '../DailyRing/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
 
@@ -27,7 +26,7 @@ export interface RefreshNowProps {
 const JUST_UPDATED_MS = 60_000;
 const MINUTE = 60_000;
 
-/** Asks the providers on request. The button shows the cost; beside it is what is left, or why it is disabled. */
+/** Asks the providers on request. Beside the button is what that costs, or why it is disabled. */
 export function RefreshNow({ history: { status, data }, used, onRefresh }: RefreshNowProps) {
   const t = useMessages(chartCardMessages);
   const { count, clockTime } = useFormat();
@@ -49,20 +48,22 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
     const pauseAt = getPauseAfterRefresh(used, now, timeZone);
     return pauseAt === undefined ? '' : ` ${t('pausesAt', { time: clockTime(pauseAt) })}`;
   };
-  const cost = `${t('refreshesLeft', { count: left })}${getPauseText(useNow(MINUTE, getPauseText))}`;
+  const cost = left === 1 ? t('refreshIsLast') : t('refreshCost', { limit: count(DAILY_LIMIT) });
+  const hint = `${cost}${getPauseText(useNow(MINUTE, getPauseText))}`;
   return (
-    <S.RefreshNow>
+    <>
       <SendButton
         kind="line"
+        size="small"
         icon={<RotateCw aria-hidden="true" />}
         isDisabled={blocked !== undefined}
         // Offline, the button refers to the strip, which says the same and more.
         aria-describedby={isOffline ? undefined : hintId}
         onClick={() => onRefresh()}
       >
-        {t('refreshNow', { limit: count(DAILY_LIMIT) })}
+        {t('refreshNow')}
       </SendButton>
-      <Label id={hintId}>{blocked ?? cost}</Label>
-    </S.RefreshNow>
+      <S.RefreshHint id={hintId}>{blocked ?? hint}</S.RefreshHint>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { useMessages } from '../../messages/useMessages.js';
-import { Row } from '../../primitives/Layout/Layout.js';
-import { Label } from '../../primitives/Text/Text.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { DailyCells } from '../DailyCells/DailyCells.js';
-import { DAILY_LIMIT, DAILY_WARNING, getDailyTone } from '../DailyCells/getDailyTone.js';
+import { DailyRing } from '../DailyRing/DailyRing.js';
+import { DAILY_LIMIT, getDailyTone } from '../DailyRing/getDailyTone.js';
 import { chartCardMessages } from './ChartCard.messages.js';
 import * as S from './ChartCard.styles.js';
 import type { ChartUpdates } from './ChartUpdates.js';
@@ -15,23 +14,12 @@ export function UpdateCounter({ used }: Pick<ChartUpdates, 'used'>) {
   const t = useMessages(chartCardMessages);
   const { count } = useFormat();
   return (
-    <S.Instrument>
-      <Row justify="between">
-        <Label>{t('updatesToday')}</Label>
-        <S.Reading data-tone={getDailyTone(used)}>
-          {t('updates', { used: count(used), limit: count(DAILY_LIMIT) })}
-        </S.Reading>
-      </Row>
-      <S.Cells>
-        <DailyCells used={used} />
-        <S.CellLabels aria-hidden="true">
-          {[1, DAILY_WARNING, DAILY_LIMIT].map((cell) => (
-            <span key={cell} style={{ gridColumn: cell }}>
-              {count(cell)}
-            </span>
-          ))}
-        </S.CellLabels>
-      </S.Cells>
-    </S.Instrument>
+    <S.Counter title={t('updatesToday')}>
+      <DailyRing used={used} />
+      <VisuallyHidden>{t('updatesToday')}: </VisuallyHidden>
+      <S.Reading data-tone={getDailyTone(used)}>
+        {t('updates', { used: count(used), limit: count(DAILY_LIMIT) })}
+      </S.Reading>
+    </S.Counter>
   );
 }

@@ -1,23 +1,23 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { colorOf } from '../../fixtures/colors.js';
-import { DailyCells } from './DailyCells.js';
+import { DailyRing } from './DailyRing.js';
 
-/** The colours of the cells that are filled, each once. */
+/** The colours of the parts that are filled, each once. */
 function filled(canvasElement: HTMLElement): readonly string[] {
-  const cells = [...canvasElement.querySelectorAll('[data-on]')];
-  return [...new Set(cells.map((cell) => colorOf(cell, 'backgroundColor')))];
+  const parts = [...canvasElement.querySelectorAll('[data-on]')];
+  return [...new Set(parts.map((part) => colorOf(part, 'stroke')))];
 }
 
 const meta = preview.meta({
-  title: 'Components/DailyCells',
+  title: 'Components/DailyRing',
   tags: ['beta'],
-  component: DailyCells,
+  component: DailyRing,
   args: { used: 7 },
   parameters: { layout: 'padded' },
 });
 
-/** Seven updates fill seven cells. */
+/** Seven updates fill seven parts. */
 export const Some = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(7);
@@ -25,16 +25,16 @@ export const Some = meta.story({
   },
 });
 
-/** Without updates all cells are empty. */
+/** Without updates all parts are empty. */
 export const None = meta.story({ args: { used: 0 } });
 
-/** From 12 updates the filled cells are yellow. */
+/** From 12 updates the filled parts are yellow. */
 export const NearTheLimit = meta.story({
   args: { used: 12 },
   play: ({ canvasElement }) => expect(filled(canvasElement)).toEqual(['yellow']),
 });
 
-/** More updates than the limit fill all cells in red. */
+/** More updates than the limit fill the ring in red. */
 export const AtTheLimit = meta.story({
   args: { used: 16 },
   play: async ({ canvasElement }) => {
