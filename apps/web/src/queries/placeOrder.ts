@@ -65,6 +65,8 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submi
   } catch (error) {
     return fail(error);
   }
+  // Whoever is signed in by now has not placed it.
+  if (!isCurrent()) return IDLE;
   let confirm: ReturnType<typeof onSend> = () => undefined;
   const end = await orders.place(order, async (key) => {
     const untrack = trackOrder(order);

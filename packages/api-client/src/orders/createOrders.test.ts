@@ -614,6 +614,21 @@ describe('an order belongs to its person', () => {
     expect(page.state()).toMatchObject({ status: 'uncertain' });
   });
 
+  test('who has left while the journal was opened, and is not sent for the next one', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const memory = memoryOrders();
+    const storage = { ...memory, read: () => promise.then(() => memory.read()) };
+    const page = createPage({ storage });
+    const send = vi.fn<() => Promise<object>>(async () => ({}));
+    const ending = page.orders.place(order, send);
+    page.signIn(null);
+    page.signIn(8);
+    void page.orders.open();
+    resolve();
+    expect(await ending).toEqual({ status: 'locked' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test('who has left while their history was read is told nothing of it', async () => {
     const page = createPage();
     const { orders, books, events } = page;

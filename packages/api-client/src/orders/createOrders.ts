@@ -232,10 +232,12 @@ export function createOrders(options: OrdersOptions): Orders {
   }
 
   async function place<Result>(order: NewOrder, send: (key: string) => Promise<Result>): Promise<OrderEnd<Result>> {
-    await open();
-    const owner = book.owner();
+    const owner = person();
     if (owner === null) return { status: 'locked' };
     const hasLeft = () => person() !== owner;
+    await open();
+    // Somebody else may be signed in by now, whose order it is not.
+    if (book.owner() !== owner) return { status: 'locked' };
     const { kind, amount, target } = order;
     const key: OrderKey = { account: hashPerson(hash, owner), kind, sentAt: now() };
     const name = getOrderName(key);
