@@ -36,7 +36,16 @@ import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 const MINUTE_MS = 60_000;
 
 /** The texts each history has of its own, besides the names of its statuses. */
-type OwnText = 'title' | 'list' | 'search' | 'noMatchTitle' | 'emptyTitle' | 'emptyHelp' | 'emptyAction';
+type OwnText =
+  | 'title'
+  | 'list'
+  | 'search'
+  | 'noMatchTitle'
+  | 'emptyTitle'
+  | 'emptyHelp'
+  | 'emptyAction'
+  | 'notHere'
+  | 'outdated';
 
 /** What a host passes to a history. */
 export interface HistoryHost<Status extends string, Key extends string> {
@@ -129,7 +138,12 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
         isMainPrimary={records?.length !== 0}
       />
       {list.status === 'failed' && (
-        <FailureNote failure={list.failure} hasData={records !== undefined} onRetry={onRefresh} />
+        <FailureNote
+          failure={{ title: own(records === undefined ? 'notHere' : 'outdated') }}
+          hasData={records !== undefined}
+          isSpoken={false}
+          onRetry={onRefresh}
+        />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       {(records !== undefined || isLoading) && (

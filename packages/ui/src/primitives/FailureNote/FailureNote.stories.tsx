@@ -22,6 +22,16 @@ export const WithRetry = meta.story({
 /** The failure says that older data stays. */
 export const KeepsData = meta.story({ args: { hasData: true } });
 
+/** Where a toast says what failed, the note says what is missing and is not read aloud. */
+export const BesideToast = meta.story({
+  args: { failure: { title: 'Your deposits are not here right now' }, isSpoken: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^Your deposits are not here right nowTry again$/);
+    const regions = [...canvasElement.ownerDocument.querySelectorAll('[data-ep-live]')];
+    await expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
+  },
+});
+
 /** While retrying, the button is disabled. */
 export const Retrying = meta.story({
   args: { isRetrying: true },

@@ -113,7 +113,12 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
         }
       />
       {status === 'failed' && (
-        <FailureNote failure={loadable.failure} hasData={data !== undefined} onRetry={onRefresh} />
+        <FailureNote
+          failure={{ title: t(data === undefined ? 'notHere' : 'outdated') }}
+          hasData={data !== undefined}
+          isSpoken={false}
+          onRetry={onRefresh}
+        />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <InvestmentStats investments={data} isPartial={partial !== undefined} hasFailed={status === 'failed'} />

@@ -3,6 +3,8 @@ import { defineMessages } from '../../messages/messages.js';
 export const investmentPageMessages = defineMessages('InvestmentPage', {
   back: 'Active Bots',
   loadingTitle: 'Investment',
+  notHere: 'This investment is not here right now',
+  outdated: 'These figures may be out of date',
   unknownTitle: 'Investment not found',
   unknown: 'None of your investments has this number.',
   unknownInPart: 'It may be among those that did not load.',

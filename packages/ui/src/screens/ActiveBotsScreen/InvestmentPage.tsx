@@ -89,7 +89,12 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
         {investment && <Marks investment={investment} readAt={readAt} />}
       </PageHead>
       {status === 'failed' && (
-        <FailureNote failure={loadable.failure} hasData={loadable.data !== undefined} onRetry={onRefresh} />
+        <FailureNote
+          failure={{ title: t(loadable.data === undefined ? 'notHere' : 'outdated') }}
+          hasData={loadable.data !== undefined}
+          isSpoken={false}
+          onRetry={onRefresh}
+        />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       {loadable.data === undefined && isLoading && <InvestmentSkeletons />}

@@ -29,6 +29,7 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   depositRequired: 'Please make a deposit to start using trading bots.',
   insufficientTitle: 'Insufficient Balance',
   insufficient: 'You need at least {minimum} to use this bot. Your current balance is {balance}.',
+  outdated: 'These bots may be out of date',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load trading bots. Please try again.',
   startFailedTitle: 'Error',

@@ -299,6 +299,7 @@ export const FailedWithOlderData = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
+    await expect(main.getByText('These bots may be out of date')).toBeVisible();
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     // On each card, and at their count.
     await expect(main.getAllByText('Saved')).toHaveLength(4);

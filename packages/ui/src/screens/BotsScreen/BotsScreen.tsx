@@ -198,7 +198,9 @@ export function BotsScreen(props: BotsScreenProps) {
       {hasSamples && listed.fallbackReason !== null && (
         <SampleBotsNote fallbackReason={listed.fallbackReason} onRetry={onRetry} />
       )}
-      {!hasSamples && bots.status === 'failed' && <FailureNote failure={bots.failure} hasData onRetry={onRetry} />}
+      {!hasSamples && bots.status === 'failed' && (
+        <FailureNote failure={{ title: t('outdated') }} hasData isSpoken={false} onRetry={onRetry} />
+      )}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
       <BotStatistics
         bots={bots}

@@ -20,7 +20,6 @@ export function SampleBotsNote({ fallbackReason, onRetry }: SampleBotsNoteProps)
   }
   return (
     <Note tone="warning" announces="polite" title={t('sampleAfterFailure')}>
-      <p>{t('loadFailed')}</p>
       <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}
       </SendButton>

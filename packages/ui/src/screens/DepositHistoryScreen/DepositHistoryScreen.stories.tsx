@@ -101,12 +101,14 @@ export const Empty = meta.story({
   },
 });
 
-/** After a failed load, the page offers to try again. */
+const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
+
+/** After a failed load, the page says what is missing and offers to try again; the toast says what failed. */
 export const Failed = meta.story({
-  args: { deposits: { status: 'failed', failure: connectionFailure } },
+  args: { deposits: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^Your deposits are not here right nowTry again$/);
     await expect(canvas.queryByText('No deposits found')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^All/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -122,8 +124,6 @@ export const FailedWithOlderData = meta.story({
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
   },
 });
-
-const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
 
 /** Without a connection, the deposits stay and can be searched; they cannot be refreshed. */
 export const Offline = meta.story({

@@ -107,7 +107,12 @@ export function DepositForm(props: DepositFormProps) {
   return (
     <Root forwardedAs="form" method="post" noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
       {currencies.status === 'failed' && (
-        <FailureNote failure={currencies.failure} hasData={currencies.data !== undefined} onRetry={onRetry} />
+        <FailureNote
+          failure={{ title: t(currencies.data === undefined ? 'notHere' : 'outdated') }}
+          hasData={currencies.data !== undefined}
+          isSpoken={false}
+          onRetry={onRetry}
+        />
       )}
       {currencies.status === 'loading' && currencies.data === undefined && (
         <Skeletons>

@@ -53,6 +53,8 @@ export const depositFormMessages = defineMessages('DepositForm', {
   limit: 'Min {amount} {currency}',
   create: 'Create Deposit',
   creating: 'Creating...',
+  notHere: 'The currencies are not here right now',
+  outdated: 'These currencies may be out of date',
   loading: 'Loading currencies…',
   noneOffered: 'Deposits are unavailable right now.',
   retry: 'Try again',

@@ -144,7 +144,9 @@ export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
-    await expect(canvas.getByText('Failed to load supported currencies. Please refresh the page.')).toBeVisible();
+    await expect(canvas.getByText('The currencies are not here right now')).toBeVisible();
+    // The toast says so.
+    await expect(canvas.queryByText(loadFailed)).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByText('Deposits are unavailable right now.')).toBeNull();
     await expect(create).toHaveAccessibleDescription("Currencies didn't load.");

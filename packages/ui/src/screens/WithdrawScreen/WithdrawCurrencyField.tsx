@@ -34,7 +34,9 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
   const t = useSupportMessages(withdrawCurrencyFieldMessages);
   const { status, data = [] } = currencies;
   const isEmpty = data.length === 0;
-  if (status === 'failed' && isEmpty) return <FailureNote failure={currencies.failure} onRetry={onRetry} />;
+  if (status === 'failed' && isEmpty) {
+    return <FailureNote failure={{ title: t('notHere') }} isSpoken={false} onRetry={onRetry} />;
+  }
   if (status === 'ready' && isEmpty) {
     return (
       <Note announces="polite">
@@ -50,7 +52,9 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
   const options = data.map((one) => ({ value: one.currency, label: t('option', one) }));
   return (
     <>
-      {status === 'failed' && <FailureNote failure={currencies.failure} hasData onRetry={onRetry} />}
+      {status === 'failed' && (
+        <FailureNote failure={{ title: t('outdated') }} hasData isSpoken={false} onRetry={onRetry} />
+      )}
       {partial && <PartialListNotice list={partial} of="choices" onRetry={onRetry} />}
       <Select
         label={t('label')}

@@ -108,6 +108,8 @@ export const withdrawBalanceMessages = defineMessages('WithdrawBalance', {
 export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyField', {
   label: 'Currency',
   option: '{name} ({currency})',
+  notHere: 'The currencies are not here right now',
+  outdated: 'These currencies may be out of date',
   loading: 'Loading currencies...',
   choose: 'Choose a currency',
   missing: "{currency} isn't available right now. Choose another currency.",

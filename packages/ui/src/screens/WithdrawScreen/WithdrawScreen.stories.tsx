@@ -986,18 +986,18 @@ export const Empty = meta.story({
   },
 });
 
-/** After a failed load, the page offers to try again. */
+const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessages.texts;
+
+/** After a failed load, the page says what is missing and offers to try again; the toast says what failed. */
 export const Failed = meta.story({
-  args: { currencies: { status: 'failed', failure: connectionFailure } },
+  args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(canvas.getByText('The currencies are not here right now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
-
-const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessages.texts;
 
 /** After a failed load with older currencies, the form works with those and says so. */
 export const FailedWithOlderData = meta.story({

@@ -6,6 +6,8 @@ export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistory
   depositHistory: 'Deposit History',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load withdrawal history.',
+  notHere: 'Your withdrawals are not here right now',
+  outdated: 'These withdrawals may be out of date',
   list: 'Withdrawals',
   search: 'Search coin, address or hash',
   all: 'All',

@@ -82,12 +82,14 @@ export const Empty = meta.story({
   },
 });
 
-/** After a failed load, the page offers to try again. */
+const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
+
+/** After a failed load, the page says what is missing and offers to try again; the toast says what failed. */
 export const Failed = meta.story({
-  args: { withdrawals: { status: 'failed', failure: connectionFailure } },
+  args: { withdrawals: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^Your withdrawals are not here right nowTry again$/);
     await expect(canvas.queryByText('No Withdrawals Yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
@@ -102,8 +104,6 @@ export const FailedWithOlderData = meta.story({
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
   },
 });
-
-const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
 
 /** Without a connection, the withdrawals stay and can be searched; they cannot be refreshed. */
 export const Offline = meta.story({
