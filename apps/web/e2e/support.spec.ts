@@ -11,6 +11,9 @@ test(
     await page.getByRole('tab', { name: 'Contact' }).click();
     await page.getByRole('textbox', { name: 'Message' }).fill('Where is my deposit?');
 
+    // The frame reads the investments when the page is idle.
+    const inBots = () => api.requests({ method: 'GET', path: '/api/bots/investments/' });
+    await expect.poll(inBots).not.toEqual([]);
     const calls: string[] = [];
     // Images and code may still load, but no call or form submission may be sent.
     page.on('request', (request) => {

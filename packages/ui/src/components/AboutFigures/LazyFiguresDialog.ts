@@ -1,5 +1,3 @@
-'use client';
-
 import { lazyPart } from '../../primitives/OnDemand/lazyPart.js';
 import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 

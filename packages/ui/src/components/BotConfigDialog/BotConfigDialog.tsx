@@ -22,8 +22,6 @@ import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
-import { findBotFigure } from '../AboutFigures/findBotFigure.js';
-import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { OrderNote } from '../OrderNote/OrderNote.js';
 import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
@@ -33,6 +31,7 @@ import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
 import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
 import { BotConfirmation } from './BotConfirmation.js';
+import { BotSummary } from './BotSummary.js';
 import { checkDraft, draftOf, initialDraft } from './botDraft.js';
 import { useConfirmationStep } from './useConfirmationStep.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
@@ -185,14 +184,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       ref={popup}
       isOpen
       title={t('title', { bot: bot.name })}
-      description={
-        <S.Description>
-          {bot.exchange}{' '}
-          {provenance === 'live' ? '·' : <ProvenanceBadge provenance={provenance} figure={findBotFigure(provenance)} />}{' '}
-          {t('available', { balance: balance ? usd(balance.value) : t('unknown') })}{' '}
-          {balance && <BalanceBadge balance={balance} />}
-        </S.Description>
-      }
+      description={<BotSummary bot={sourced} balance={balance} />}
       width={960}
       footSentence={closedReason ?? t.rich('cannotStop')}
       footSentenceId={sentenceId}

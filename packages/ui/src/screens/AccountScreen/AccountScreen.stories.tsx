@@ -507,7 +507,8 @@ export const HiddenPhone = Hidden.extend({
 
 const openStatement = async (canvasElement: HTMLElement) => {
   await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Statement' }));
-  return within(await mainOf(canvasElement).findByRole('region', { name: 'Statement' }));
+  // Its code is loaded then, which takes a busy machine more than a second.
+  return within(await mainOf(canvasElement).findByRole('region', { name: 'Statement' }, { timeout: 10_000 }));
 };
 
 /** A statement puts all histories into one; its sums are those of its lines, and a file has each of them. */
