@@ -24,7 +24,7 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 125_600, used: 141_000, goal: 160_000 },
   '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 330_400, used: 351_400, goal: 260_000 },
   '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 213_100, used: 252_000, goal: 160_000 },
-  '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 212_900, used: 217_900, goal: 160_000 },
+  '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 199_400, used: 217_900, goal: 160_000 },
   '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 213_300, used: 264_000, goal: 160_000 },
   '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 195_700, used: 218_400, goal: 160_000 },
   '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 215_100, used: 234_300, goal: 160_000 },

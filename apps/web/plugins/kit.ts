@@ -78,6 +78,8 @@ const groups = {
     '../../packages/ui/src/rules/shortfall.ts',
     'src/navigation/useGoBack.ts',
     'src/services/clipboard.ts',
+    // Orders need it as well, and would take it with them.
+    'src/services/pageLocks.ts',
   ],
   /** Arithmetic with amounts, and what is worked out of investments with it. */
   sums: ['../../packages/ui/src/rules/investments.ts'],

@@ -4,8 +4,7 @@ import { getCurrentUserId } from '../state/session.js';
 import { type AskedRead, followRead, showAsked } from './askedRead.js';
 import { investmentsQuery } from './bots.js';
 import { getUpdateInterval, UPDATE_MS } from './pollInterval.js';
-import { useTurn } from './useTurn.js';
-import { getTurnName } from './useWatchedList.js';
+import { getTurnName, useTurn } from './useTurn.js';
 
 /**
  * The investments, read again every minute while this screen is visible, by one of the tabs that show it. Only reads

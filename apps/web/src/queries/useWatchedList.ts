@@ -5,7 +5,7 @@ import { isVisibleTabPolling } from '../services/tabTurns.js';
 import { getSeenPending, type MoneyList, storeSeenPending } from '../state/pendingMoney.js';
 import { getPollInterval, SLOWEST_POLL_MS } from './pollInterval.js';
 import { wasReceived } from './sharedReads.js';
-import { useTurn } from './useTurn.js';
+import { getTurnName, useTurn } from './useTurn.js';
 import { findSettledRecords, getPendingIds, type Money, type PendingState } from './watchedRecords.js';
 
 /** A list was read, by this tab or by one that polls for all of them. */
@@ -33,11 +33,6 @@ export interface WatchedList<Item extends Money, Key extends QueryKey> {
 
 /** A list younger than this is not read again just because it has become this tab's turn (ms). */
 const FRESH_MS = 10_000;
-
-/** The name under which the tabs of a user take turns polling a list. */
-export function getTurnName(list: MoneyList | 'investments', userId: number): string {
-  return `etherpilot.poll.${userId}.${list}`;
-}
 
 /**
  * Polls a list of deposits or withdrawals while something in it is pending, on every screen: by one of the visible

@@ -10,7 +10,8 @@ import {
 import { moneyNoticesMessages } from '@etherpilot/ui/messages';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
-import { getTurnName, type WatchedRead } from '../queries/useWatchedList.js';
+import { getTurnName } from '../queries/useTurn.js';
+import type { WatchedRead } from '../queries/useWatchedList.js';
 import { showSystemNotice } from '../services/systemNotice.js';
 import { isVisibleTabPolling } from '../services/tabTurns.js';
 import { notifyMoneyChanges, type Summarize } from '../state/moneyNotices.js';
