@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { INVESTMENTS, WITHDRAWALS } from './endpoints.js';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
 import {
   failureToasts,
@@ -97,6 +98,10 @@ test.describe('an access token that expires while a screen is open', () => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await page.getByLabel('Amount (USD)').fill('75.5');
       await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+      // What the page reads by itself would renew the token before the withdrawal does.
+      for (const path of [INVESTMENTS, WITHDRAWALS]) {
+        await expect.poll(async () => (await api.requests({ method: 'GET', path })).some(isAnswered)).toBe(true);
+      }
       await api.advanceClock(TOKEN_LIFE_MS);
       await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
