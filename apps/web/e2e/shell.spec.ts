@@ -144,6 +144,9 @@ test(
     await test.step('tokens without a user show nothing', async () => {
       await page.goto('/nowhere');
       await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+      // The page is there before the profile, which would be stored again.
+      await expect(page.locator('html[data-session]')).toHaveCount(0);
+      await untilLoaded(page);
       await page.evaluate(() => {
         for (const [key, text] of Object.entries(localStorage)) {
           const { user, ...rest } = JSON.parse(text);
