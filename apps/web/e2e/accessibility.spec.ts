@@ -64,7 +64,6 @@ test(
   'every public screen is dark, fits, has large enough targets and no animation',
   { tag: ['@GEN-01', '@GEN-10'] },
   async ({ page, hasTouch }) => {
-    test.setTimeout(120_000);
     for (const screen of [...publicScreens, ...barePages]) {
       await test.step(screen[0], () => expectUsable(page, screen, hasTouch));
     }
@@ -87,7 +86,6 @@ test(
   'a browser font of twice the size gets the narrow layout',
   { tag: [RELEASE, ONCE, CHROMIUM] },
   async ({ page, context }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await startSession(page, 'rich@sandbox.test');
     const browser = await context.newCDPSession(page);

@@ -17,7 +17,6 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
 
 test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, async ({ page, api }) => {
-  test.setTimeout(180_000);
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name }).filter({ visible: true }).first();
   const link = (name: string | RegExp) => main.getByRole('link', { name }).filter({ visible: true }).first();

@@ -319,6 +319,8 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openAs(page, 'rich@sandbox.test', '/platform');
+    // Before that a link loads its page, as without a script.
+    await untilLoaded(page);
     const entries = [
       ['Deposit Funds', '/deposit'],
       ['Platform', '/platform'],
@@ -379,6 +381,8 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'rich@sandbox.test', '/platform');
+    // Before that a link loads its page, as without a script.
+    await untilLoaded(page);
     const entries = [
       ['Bots', '/robot'],
       ['Active', '/active-bots'],
