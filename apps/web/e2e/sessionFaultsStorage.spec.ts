@@ -12,7 +12,7 @@ import {
   TOKEN_LIFE_MS,
   visitScreens,
 } from './sessionSteps.js';
-import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, heading, RELEASE, SESSION_KEY, settle, signIn, untilLoaded } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -106,7 +106,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     await untilLoaded(page);
     const bare = await openBareTab(context, servers.web);
     await bare.evaluate(() => localStorage.clear());
-    await expect(page).toHaveURL('/login', { timeout: 1000 });
+    await expect(page).toHaveURL('/login');
     await expectNoPersonalText(page, rich.personalText);
     expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
@@ -130,10 +130,9 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       await page.evaluate(() => history.pushState(null, '', '/active-bots'));
       await expect.poll(() => countAnswered(api, REFRESH)).toBe(1);
       await bare.evaluate(() => localStorage.clear());
-      for (const tab of [page, other]) await expect(tab).toHaveURL('/login', { timeout: 1000 });
+      for (const tab of [page, other]) await expect(tab).toHaveURL('/login');
       for (const tab of [page, other]) await tab.evaluate(() => (window as unknown as HoldingWindow).letThrough());
-      // Longer than the app takes to read and store them.
-      await page.waitForTimeout(500);
+      for (const tab of [page, other]) await settle(tab);
       expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
       for (const tab of [page, other]) await expectNoPersonalText(tab, rich.personalText);
       await page.reload();
@@ -152,7 +151,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       const devtools = await context.newCDPSession(other);
       await devtools.send('Storage.clearDataForOrigin', { origin: servers.web, storageTypes: 'all' });
       for (const tab of [page, other]) {
-        await expect(tab).toHaveURL('/login', { timeout: 1000 });
+        await expect(tab).toHaveURL('/login');
         await expectNoPersonalText(tab, rich.personalText);
         expect(await readAllStorage(tab)).not.toMatch(/eyJ|@sandbox\.test/);
       }

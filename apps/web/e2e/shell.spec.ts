@@ -7,6 +7,7 @@ import {
   fillWithdrawal,
   freshEmail,
   heading,
+  nextFrame,
   ONCE,
   openAs,
   PASSWORD,
@@ -623,6 +624,7 @@ test.describe('a screen whose code fails to load', () => {
     'does not reload a page that is being left, as where a browser stops its loads on the way',
     { tag: [RELEASE, ONCE] },
     async ({ page, expectFailedResponses }) => {
+      await page.clock.install();
       const [asked, stopped, answered] = [0, 1, 2].map(() => Promise.withResolvers<void>());
       await page.route('**/bare', async (route) => {
         await answered?.promise;
@@ -646,8 +648,8 @@ test.describe('a screen whose code fails to load', () => {
       await expect.poll(() => reloads).toEqual(['/bare']);
       stopped?.resolve();
       await failed;
-      // Longer than a reload would take to begin.
-      await page.waitForTimeout(SLOW_MS);
+      await page.clock.fastForward(SLOW_MS);
+      await nextFrame(page);
       answered?.resolve();
       await expect(page).toHaveTitle('bare');
       expect(reloads).toEqual(['/bare']);
