@@ -88,7 +88,7 @@ test.beforeEach(async ({ page }) => {
   await untilLoaded(page);
 });
 
-test.setTimeout(isLarge ? 60 * 60_000 : 60_000);
+test.setTimeout(isLarge ? 60 * 60_000 : 180_000);
 
 test(
   'a corrupted stored session starts at the sign-in form or with a fresh profile',
@@ -220,9 +220,7 @@ test(
     expect((await api.requests()).slice(before)).toEqual([]);
 
     for (const half of [{ ...rest, tokens }, { ...rest, tokens, user: null }, { tokens }]) {
-      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({
-        path: '/account',
-      });
+      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toBe('/account');
       await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
       await expect.poll(async () => JSON.parse(await storedSession(page)).user).toEqual(user);
     }
