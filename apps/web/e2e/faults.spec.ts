@@ -199,7 +199,8 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await openAs(page, 'rich@sandbox.test', '/robot');
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
-    const button = page.getByRole('dialog').getByRole('button', { name: /^Start/ });
+    await page.getByRole('button', { name: 'Start Bot' }).click();
+    const button = page.getByRole('dialog').getByRole('button', { name: /^(Invest \$|Starting)/ });
     // No check of the URL: once the dialog is closed, clicks reach what is under it, on a phone the bottom bar.
     await clickRepeatedly(page, button);
     expect(await postsTo(api, '/api/bots/investments/create/')).toBe(1);

@@ -126,7 +126,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await settle(page);
       await expect(page).toHaveURL('/settings');
       await goTo(page, '/account');
-      await expect(page.getByRole('main').getByText('$12,440.00')).toBeVisible();
+      await expect(page.getByRole('main').getByText('$12,440.00').first()).toBeVisible();
     },
   );
 
