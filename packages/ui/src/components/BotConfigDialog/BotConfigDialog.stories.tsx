@@ -9,7 +9,7 @@ import { defaultLimits } from '../../model/limits.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
 import { findInvest, startBot } from '../../fixtures/investing.js';
 import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
-import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
+import { botFound, checking, readFailed, uncertain, unlisted, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
@@ -561,6 +561,30 @@ export const Uncertain = meta.story({
     await expect(start).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+/** The answer was lost, and the person's bots are read for the first time. */
+export const Checking = meta.story({
+  args: { submission: checking(botOrder) },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByRole('note')).toHaveTextContent('Checking whether the bot was started');
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(start);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+/** A start the server accepted is not among the person's bots a minute later. Another bot can be started. */
+export const AcceptedNotListed = meta.story({
+  args: { submission: unlisted(botOrder), isOneClickDeal: true },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByText('Accepted, not listed yet')).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
 });
 

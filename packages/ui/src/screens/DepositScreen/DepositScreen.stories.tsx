@@ -18,6 +18,7 @@ import {
   oneFound,
   readFailed,
   uncertain,
+  unlisted,
   depositOrder,
 } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
@@ -674,6 +675,17 @@ export const Checking = meta.story({
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Checking whether your deposit was created');
+  },
+});
+
+/** A deposit the server accepted is not in its history a minute later. Another one can be created. */
+export const AcceptedNotListed = meta.story({
+  args: { submission: unlisted(depositOrder) },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.5');
+    await expect(canvas.getByText('Accepted, not listed yet')).toBeVisible();
+    await userEvent.click(create);
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
   },
 });
 
