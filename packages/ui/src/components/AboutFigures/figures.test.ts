@@ -43,7 +43,6 @@ const placesByFigure: Readonly<Record<FigureId, Places>> = {
   possibleLoss: { shownBy: ['components/BotConfigDialog'] },
   restOfBalance: { shownBy: ['components/BotConfigDialog', 'screens/WithdrawScreen'] },
   lateInvestments: { shownBy: ['components/UpdatedAgo'] },
-  averageProfit: { shownBy: ['screens/ProfileScreen'] },
   loweredBalance: { shownBy: balancePlaces },
   savedBalance: { shownBy: balancePlaces },
   staleBalance: { shownBy: balancePlaces },

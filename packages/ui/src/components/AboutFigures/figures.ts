@@ -30,7 +30,6 @@ export const figures = {
   possibleLoss: { group: 'bots', provenance: 'derived' },
   restOfBalance: { group: 'bots', provenance: 'derived' },
   lateInvestments: { group: 'bots', provenance: 'stale' },
-  averageProfit: { group: 'bots', provenance: 'derived' },
   loweredBalance: { group: 'money', provenance: 'derived' },
   savedBalance: { group: 'money', provenance: 'cached' },
   staleBalance: { group: 'money', provenance: 'stale' },

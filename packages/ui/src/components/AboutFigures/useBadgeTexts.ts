@@ -55,7 +55,6 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     possibleLoss: badge('computed'),
     restOfBalance: badge('computed'),
     lateInvestments: updated('late', { time: format.clockTime(RECORDED_AT) }),
-    averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),
     coinInDollars: aim('worth', {

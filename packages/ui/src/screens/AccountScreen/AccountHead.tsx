@@ -13,7 +13,7 @@ export interface AccountHeadProps {
   readonly statement: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
 }
 
-/** The title, the eye and the button of the statement. */
+/** The title, the eye, which phones have in the strip above, and the button of the statement. */
 export function AccountHead({ statement }: AccountHeadProps) {
   const t = useMessages(accountScreenMessages);
   const icon = <FileText aria-hidden="true" />;
@@ -35,12 +35,7 @@ export function AccountHead({ statement }: AccountHeadProps) {
           )}
         </>
       }
-      phoneActions={
-        <>
-          <BalancesToggle look="icon" />
-          {button && <IconButton label={t('statement')} icon={icon} {...button} />}
-        </>
-      }
+      phoneActions={button && <IconButton label={t('statement')} icon={icon} {...button} />}
     />
   );
 }

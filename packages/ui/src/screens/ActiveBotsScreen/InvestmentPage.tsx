@@ -90,7 +90,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
       </PageHead>
       {status === 'failed' && (
         <FailureNote
-          failure={{ title: t(loadable.data === undefined ? 'notHere' : 'outdated') }}
+          failure={{ title: t(loadable.data === undefined ? 'notLoaded' : 'outdated') }}
           hasData={loadable.data !== undefined}
           isSpoken={false}
           onRetry={onRefresh}
