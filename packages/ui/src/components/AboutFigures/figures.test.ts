@@ -29,6 +29,7 @@ const placesByFigure: Readonly<Record<FigureId, Places>> = {
   estimatedWicks: { shownBy: candlePlaces },
   cachedCandles: { shownBy: candlePlaces },
   staleCandles: { shownBy: candlePlaces },
+  indicators: { shownBy: candlePlaces },
   previewCandles: { shownBy: ['components/PlatformPreview'] },
   previewSettings: { shownBy: ['components/PlatformPreview'] },
   statistics: { shownBy: ['components/StatStrip', 'screens/BotsScreen'], from: ['sampleStatistics'] },

@@ -16,6 +16,7 @@ export const figures = {
   estimatedWicks: { group: 'chart', provenance: 'derived' },
   cachedCandles: { group: 'chart', provenance: 'cached' },
   staleCandles: { group: 'chart', provenance: 'stale' },
+  indicators: { group: 'chart', provenance: 'derived' },
   previewCandles: { group: 'chart', provenance: 'stale' },
   previewSettings: { group: 'chart', provenance: 'sample' },
   statistics: { group: 'bots', provenance: 'sample' },

@@ -45,6 +45,7 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     estimatedWicks: chart('derived'),
     cachedCandles: chart('cached', { age: format.age(EXAMPLE.age) }),
     staleCandles: chart('stale'),
+    indicators: badge('computed'),
     previewCandles: previewed('recorded', { day: format.day(RECORDED_AT) }),
     previewSettings: previewed('example'),
     statistics: own('sampleFigures'),

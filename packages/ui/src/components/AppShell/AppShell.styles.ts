@@ -6,7 +6,10 @@ export const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
+  /* For what the strip above the screen has as well. */
+  --ep-with-sidebar: none;
   @media (min-width: 48em) {
+    --ep-with-sidebar: initial;
     /* For what a screen offers only while there is no sidebar to offer it. */
     --ep-without-sidebar: none;
     grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr);

@@ -22,8 +22,8 @@ export const Line = styled.div`
     & h1 { font-size: 1.25rem; line-height: 1.75rem; }
     [data-one-line] > & { flex-wrap: nowrap; gap: var(--ep-s2); }
   }
-  /* Where a long word of the title would break. */
-  @container ep-column (width < 20.5rem) { [data-one-line] > & { flex-wrap: wrap; } }
+  /* Where a long word of the title would break beside a button with words. */
+  @container ep-column (width < 20.5rem) { [data-one-line] > &:has(> * > [data-size='small']) { flex-wrap: wrap; } }
 `;
 
 export const Content = styled.div`

@@ -1,12 +1,17 @@
 'use client';
 
 import { FileText } from 'lucide-react';
+import { styled } from 'styled-components';
 import { BalancesToggle } from '../../components/BalancesToggle/BalancesToggle.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { accountScreenMessages } from './AccountScreen.messages.js';
+
+const Eye = styled.span`
+  display: var(--ep-with-sidebar, contents);
+`;
 
 export interface AccountHeadProps {
   /** The card the button opens and closes, by its id; without it there is no button. */
@@ -27,7 +32,9 @@ export function AccountHead({ statement }: AccountHeadProps) {
       title={t('title')}
       actions={
         <>
-          <BalancesToggle />
+          <Eye>
+            <BalancesToggle />
+          </Eye>
           {button && (
             <Button kind="line" icon={icon} {...button}>
               {t('statement')}

@@ -29,7 +29,8 @@ export const Form = styled(FormPrimitive)`
 export const Tools = styled.span`
   display: flex;
   align-self: center;
-  margin-block: calc(var(--ep-s2) * -1);
-  margin-inline-end: calc(var(--ep-s2) * -1);
+  /* As high as the label beside it. */
+  margin-block: calc((var(--ep-lh-small) - var(--ep-control-s)) / 2);
+  margin-inline: calc(var(--ep-s2) * -1);
   && > button { padding-inline: var(--ep-s2); }
 `;
