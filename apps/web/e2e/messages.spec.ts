@@ -158,7 +158,7 @@ test("a refusal's own message is also shown for a list", { tag: RELEASE }, async
   await goTo(page, '/deposit-history');
   const message = 'Failed to load deposit history. Please try again. Verify your e-mail first.';
   await expect(failureToasts(page)).toContainText(message);
-  await expect(page.getByRole('main')).toContainText('Your deposits are not here right now');
+  await expect(page.getByRole('main')).toContainText("We couldn't load your deposits");
 });
 
 test('no message for one user is shown to the next', async ({ page, api }) => {

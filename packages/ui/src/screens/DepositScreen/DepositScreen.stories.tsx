@@ -145,7 +145,7 @@ export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
-    await expect(canvas.getByText('The currencies are not here right now')).toBeVisible();
+    await expect(canvas.getByText("We couldn't load the currencies")).toBeVisible();
     // The toast says so.
     await expect(canvas.queryByText(loadFailed)).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
