@@ -85,13 +85,33 @@ export function systemWebKit(): SystemWebKit | undefined {
   return fileExists(driver) && fileExists(xvfb) && browser !== undefined ? { driver, browser, xvfb } : undefined;
 }
 
+/** A screen reader, the Python it runs in, the message bus on which it meets a browser, and a screen that nobody sees. */
+export interface SystemOrca {
+  readonly python: string;
+  readonly bus: string;
+  readonly xvfb: string;
+}
+
+/** Debian's Orca; undefined without it, or without what it needs. */
+export function systemOrca(): SystemOrca | undefined {
+  const [python, bus, xvfb] = ['/usr/bin/python3', '/usr/bin/dbus-daemon', '/usr/bin/Xvfb'];
+  const isThere = ['/usr/bin/orca', '/usr/libexec/at-spi-bus-launcher', python, bus, xvfb].every(fileExists);
+  return isThere ? { python, bus, xvfb } : undefined;
+}
+
 /** Whether Playwright's own WebKit is installed. */
 export function hasPlaywrightWebKit(): boolean {
   return fileExists(webkit.executablePath());
 }
 
-/** What is missing for an engine and the command that installs it, in a sentence; undefined when it is there. */
-export function whatIsMissing(engine: EngineName): string | undefined {
+/** What is missing for an engine, or for Orca, and the command that installs it, in a sentence; undefined when it is there. */
+export function whatIsMissing(engine: EngineName | 'orca'): string | undefined {
+  if (engine === 'orca') {
+    const packages = 'orca at-spi2-core dbus xvfb x11-xkb-utils';
+    return systemOrca() === undefined
+      ? `Orca is not installed, so nothing is listened to. Debian has it: apt-get install -y --no-install-recommends ${packages}`
+      : undefined;
+  }
   const isDebian = existsSync('/etc/debian_version');
   const ways = (packages: string) =>
     isDebian
