@@ -18,10 +18,10 @@ const ACTION = '> ';
 const LIVE = '! ';
 
 /**
- * What is not compared: what Orca says of itself and of the places it leaves, which depends on where it was, and that something
+ * What is not compared: what Orca says of itself, of the browser and of the places it leaves, which depends on where it was, and that something
  * is loading, which depends on how fast it comes.
  */
-const LEFT_OUT = /^(?:Focus mode|Browse mode|leaving .*|.*document web|Loading\b.*)\.?$/u;
+const LEFT_OUT = /^(?:Screen reader on|Focus mode|Browse mode|Chromium frame|Address and search bar .*|leaving .*|.*document web|Loading\b.*)\.?$/u;
 const LOADED = /^Finished loading/u;
 
 /** A dialog is read from its title to its end; more than this of it is not compared (characters). */
@@ -41,14 +41,17 @@ export function normalize(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
+/** Stands for where the reading of a page begins, which depends on how fast its scripts come. */
+const BEGINNING = '…';
+
 /** The lines of a transcript for what was said after an action. */
 export function toLines(utterances: readonly Utterance[]): readonly string[] {
-  const loaded = utterances.findLast(({ text }) => LOADED.test(text));
   const own = utterances.filter(({ text }) => !LEFT_OUT.test(text));
-  // Where reading begins in a page that arrives depends on how fast its scripts come.
-  const said = loaded ? [loaded] : own.filter(({ isLive }) => !isLive);
-  const live = own.filter(({ isLive }) => isLive);
-  return [...said.map(({ text }) => normalize(text)), ...live.map(({ text }) => LIVE + normalize(text))];
+  const live = own.filter(({ isLive }) => isLive).map(({ text }) => LIVE + normalize(text));
+  const said = own.filter(({ isLive }) => !isLive).map(({ text }) => normalize(text));
+  const loaded = said.findLastIndex((text) => LOADED.test(text));
+  if (loaded < 0) return [...said, ...live];
+  return [...said.slice(loaded, loaded + 1), ...(loaded + 1 < said.length ? [BEGINNING] : []), ...live];
 }
 
 export function parseTranscript(text: string): readonly Step[] {

@@ -4,7 +4,7 @@ import { findRepeated, type Step, toLines } from './transcript.ts';
 /** How long something that should be said may take (ms). */
 const TIMEOUT_MS = 20_000;
 /** While a transcript is written, nothing more is expected after so long a silence (ms). */
-const SILENCE_MS = 2_500;
+const SILENCE_MS = 8_000;
 
 export interface Walk extends Pick<HeardPage, 'page'> {
   /** Does something, and waits until what the transcript expects was said. */

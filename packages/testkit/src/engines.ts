@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { platform } from 'node:os';
 import { firefox, webkit, type LaunchOptions } from 'playwright';
@@ -92,11 +93,15 @@ export interface SystemOrca {
   readonly xvfb: string;
 }
 
-/** Debian's Orca; undefined without it, or without what it needs. */
+/** Another one says the same in other words. */
+const ORCA_VERSION = 43;
+
+/** Debian's Orca; undefined without it, with another version, or without what it needs. */
 export function systemOrca(): SystemOrca | undefined {
   const [python, bus, xvfb] = ['/usr/bin/python3', '/usr/bin/dbus-daemon', '/usr/bin/Xvfb'];
-  const isThere = ['/usr/bin/orca', '/usr/libexec/at-spi-bus-launcher', python, bus, xvfb].every(fileExists);
-  return isThere ? { python, bus, xvfb } : undefined;
+  if (!['/usr/libexec/at-spi-bus-launcher', python, bus, xvfb].every(fileExists)) return undefined;
+  const { stdout } = spawnSync('/usr/bin/orca', ['--version'], { encoding: 'utf8' });
+  return Number.parseInt(stdout, 10) === ORCA_VERSION ? { python, bus, xvfb } : undefined;
 }
 
 /** Whether Playwright's own WebKit is installed. */
@@ -107,9 +112,8 @@ export function hasPlaywrightWebKit(): boolean {
 /** What is missing for an engine, or for Orca, and the command that installs it, in a sentence; undefined when it is there. */
 export function whatIsMissing(engine: EngineName | 'orca'): string | undefined {
   if (engine === 'orca') {
-    const packages = 'orca at-spi2-core dbus xvfb x11-xkb-utils';
     return systemOrca() === undefined
-      ? `Orca is not installed, so nothing is listened to. Debian has it: apt-get install -y --no-install-recommends ${packages}`
+      ? `Orca ${ORCA_VERSION} is not installed, so nothing is listened to. Debian 12 has it: apt-get install -y --no-install-recommends orca at-spi2-core dbus xvfb`
       : undefined;
   }
   const isDebian = existsSync('/etc/debian_version');

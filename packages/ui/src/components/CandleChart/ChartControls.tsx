@@ -3,10 +3,11 @@
 import { Table2, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import { IconButton } from '../../primitives/Button/IconButton.js';
+import { useAnnounce } from '../../provider/LiveRegions.js';
 import * as S from './CandleChart.styles.js';
 import type { Plot } from './createPlot.js';
 import type { PriceTexts } from './usePriceTexts.js';
-import { useZoom } from './useZoom.js';
+import { zoomAloud } from './zoomAloud.js';
 
 /** The factor by which a click on a zoom button changes the visible time. */
 export const ZOOM_STEP = 1.5;
@@ -21,7 +22,8 @@ export interface ChartControlsProps {
 /** Zoom buttons as an alternative to dragging and pinching and a switch for the table. */
 export const ChartControls = memo(function ChartControls({ plot, texts, isTable, onChangeTable }: ChartControlsProps) {
   const { t } = texts;
-  const zoom = useZoom(plot, texts);
+  const announce = useAnnounce();
+  const zoom = (factor: number) => zoomAloud(plot, factor, texts, announce);
   const canZoomIn = useSyncExternalStore(
     plot.subscribe,
     () => plot.view()?.canZoomIn ?? false,

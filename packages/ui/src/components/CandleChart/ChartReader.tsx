@@ -17,7 +17,7 @@ import { useGestures } from './useGestures.js';
 import { type IndicatorText, spokenValues } from './useIndicatorTexts.js';
 import { usePixelRatio } from './usePlot.js';
 import type { PriceTexts } from './usePriceTexts.js';
-import { useZoom } from './useZoom.js';
+import { zoomAloud } from './zoomAloud.js';
 
 const NO_OPTION = {};
 // The element around it handles pointers; otherwise ECharts would hit-test each of their moves.
@@ -45,7 +45,7 @@ export function ChartReader(props: ChartReaderProps) {
   const [reading, setReading] = useState('');
   const pixelRatio = usePixelRatio();
   const cursor = useCursor(plot, bars);
-  const zoom = useZoom(plot, texts);
+  const zoom = (factor: number) => zoomAloud(plot, factor, texts, setReading);
   useGestures(element, plot, { onPoint: cursor.pointAt });
 
   function read(count: number): void {
