@@ -26,6 +26,11 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
     step(`goes to the ${role} ${name}`, () => find(page, role, name).focus());
   /** As one change, because what is said of each letter depends on how fast they come. */
   const enter = (text: string) => step(`enters ${text}`, () => page.keyboard.insertText(text));
+  const replace = (text: string) =>
+    step(`enters ${text} in its place`, async () => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(text);
+    });
   const screen = (heading: string) => () => untilLoaded(page, heading);
   const dialog = (isOpen: boolean) => () => page.getByRole('dialog').waitFor({ state: isOpen ? 'visible' : 'detached' });
 
@@ -38,8 +43,7 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
   await press('Tab');
   await enter('short');
   await press('Enter');
-  await press('ControlOrMeta+a');
-  await enter(PASSWORD);
+  await replace(PASSWORD);
   await press('Enter', screen('Trading platform'));
   await goTo('button', 'Zoom in');
   await press('Enter');
@@ -49,11 +53,7 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
   await goTo('button', 'Deposit Required');
   await press('Enter', screen('Deposit Ethereum'));
   await goTo('textbox', 'Amount (ETH)');
-  await press('ControlOrMeta+a');
-  await press('Delete');
-  await goTo('button', 'Create Deposit');
-  await press('Enter');
-  await enter('1');
+  await replace('1');
   await goTo('button', 'Create Deposit');
   await press('Enter', dialog(true));
   await goTo('button', 'Copy address');

@@ -18,10 +18,19 @@ const ACTION = '> ';
 const LIVE = '! ';
 
 /**
- * What is not compared: what Orca says of itself, of the browser and of the places it leaves, which depends on where it was, and that something
- * is loading, which depends on how fast it comes.
+ * What is not compared: what Orca says of itself and of the browser; of the places it enters and leaves, which depends on where it
+ * was; of a selection that is typed over; and what depends on how fast something comes: that it is loading, and a list of currencies
+ * that is filled while nobody is in it.
  */
-const LEFT_OUT = /^(?:Screen reader on|Focus mode|Browse mode|Chromium frame|Address and search bar .*|leaving .*|.*document web|Loading\b.*)\.?$/u;
+const LEFT_OUT = new RegExp(
+  `^(?:${[
+    'Screen reader on|Focus mode|Browse mode|Chromium frame|Address and search bar .*|.*document web',
+    'leaving .*|main content|form|article|region .*|navigation.*|banner|complementary.*',
+    '(?:un)?selected|Selection deleted|[\\d.]+',
+    'Loading\\b.*|Currency combo box collapsed|Ethereum \\(ETH\\)',
+  ].join('|')})\\.?$`,
+  'u',
+);
 const LOADED = /^Finished loading/u;
 
 /** A dialog is read from its title to its end; more than this of it is not compared (characters). */
