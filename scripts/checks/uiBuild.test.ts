@@ -11,7 +11,7 @@ const places: string[] = [];
 async function buildElsewhere(): Promise<Map<string, string>> {
   const place = await mkdtemp(join(tmpdir(), 'ui-build-'));
   places.push(place);
-  for (const part of ['src', 'package.json', 'tsup.config.ts', 'tsconfig.json']) {
+  for (const part of ['src', 'build', 'package.json', 'tsup.config.ts', 'tsconfig.json']) {
     await cp(join(source, part), join(place, 'packages/ui', part), { recursive: true });
   }
   await cp(join(root, 'tsconfig.base.json'), join(place, 'tsconfig.base.json'));

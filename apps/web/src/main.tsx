@@ -1,5 +1,6 @@
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/tokens.css';
+import '@etherpilot/ui/page.css';
 import './services/firstPage.css';
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';

@@ -15,6 +15,8 @@ export interface Style {
   /** As written: what is styled, a name in quotes or a component, and the attributes it always has. */
   readonly target: string;
   readonly attributes: string | undefined;
+  /** Whether those depend on props. */
+  readonly hasDynamicAttributes: boolean;
 }
 
 /** What of a module the build of styles needs to know. */
@@ -25,6 +27,9 @@ export interface StyleModule {
   /** The place of `'use client'`, where the module holds nothing but styles. */
   readonly needlessDirective: readonly [start: number, end: number] | undefined;
 }
+
+/** Whether the styles of a file become part of the style sheets, by its path from the package's root. */
+export const isStyleSource = (name: string): boolean => /^src\/(?!.*\.(?:test|test-d|stories)\.)/.test(name);
 
 /** Whether a file's code may hold styles. */
 export const mayHoldStyles = (code: string): boolean => code.includes("from 'styled-components'");
@@ -48,11 +53,11 @@ export function findStyles(code: string, name: string): StyleModule {
     TaggedTemplateExpression(node) {
       let base = node.tag;
       let attributes: string | undefined;
+      let hasDynamicAttributes = false;
       while (base.type === 'CallExpression' && base.callee.type === 'MemberExpression') {
         const [value] = base.arguments;
-        if (text(base.callee.property) !== 'attrs' || value?.type !== 'ObjectExpression')
-          throw new Error(`${name}:${lineOf(code, node.start)}: a style of this package has fixed attributes only.`);
-        attributes = text(value);
+        hasDynamicAttributes ||= value?.type !== 'ObjectExpression';
+        attributes = value && text(value);
         base = base.callee.object;
       }
       const [target, root] =
@@ -65,7 +70,7 @@ export function findStyles(code: string, name: string): StyleModule {
       if (kind === undefined) return;
       const id = `ep-${path}-${styles.length}`;
       const { start, end, tag } = node;
-      styles.push({ id, kind, start, end, tagEnd: tag.end, baseEnd: base.end, target, attributes });
+      styles.push({ id, kind, start, end, tagEnd: tag.end, baseEnd: base.end, target, attributes, hasDynamicAttributes });
     },
   }).visit(program);
 

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { runnerImport } from 'vite';
-import { findStyles, lineOf, mayHoldStyles } from './findStyles.ts';
+import { findStyles, isStyleSource, lineOf, mayHoldStyles } from './findStyles.ts';
 import type { Made } from './recorder.ts';
 
 /** The rules of one component, or of one global style. */
@@ -39,11 +39,12 @@ export const nameOf = (root: string, file: string): string => relative(root, fil
  */
 export async function readStyles(root: string): Promise<StyleFiles> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(?:test|test-d|stories)\.tsx?$|next.tsx/.test(file))
+    .filter(isStyleSource)
     .map((file) => join(root, file))
     .filter((file) => mayHoldStyles(readFileSync(file, 'utf8')))
     .toSorted();
   const places = new Map<string, string>();
+  const dynamic: string[] = [];
   const { module } = await runnerImport<{ readonly made: readonly Made[] }>(ENTRY, {
     root,
     configFile: false,
@@ -59,17 +60,21 @@ export async function readStyles(root: string): Promise<StyleFiles> {
           filter: { id: files },
           handler(code, id) {
             const name = nameOf(root, id);
-            for (const { id: style, start } of findStyles(code, name).styles)
+            for (const { id: style, start, hasDynamicAttributes } of findStyles(code, name).styles) {
               places.set(style, `${name}:${lineOf(code, start)}`);
+              if (hasDynamicAttributes) dynamic.push(style);
+            }
             return recordStyles(code, name);
           },
         },
       },
     ],
   });
-  const dynamic = module.made.filter(({ isDynamic }) => isDynamic).map(({ id }) => places.get(id));
+  dynamic.push(...module.made.flatMap(({ id, isDynamic }) => (isDynamic ? [id] : [])));
   if (dynamic.length > 0)
-    throw new Error(`Styles become files, so none can depend on props or components: ${dynamic.join(', ')}.`);
+    throw new Error(
+      `Styles become files and cannot depend on props or on other components: ${dynamic.map((id) => places.get(id)).join(', ')}.`,
+    );
   return render(module.made, (id) => places.get(id)?.replace(/:\d+$/, '') ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { mayHoldStyles } from './findStyles.ts';
+import { isStyleSource, mayHoldStyles } from './findStyles.ts';
 import { nameOf, nameStyles, readStyles, replaceStyles, type Rules, type StyleFiles } from './styleFiles.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
@@ -15,7 +15,7 @@ export interface StylesOfBuild {
 
 /**
  * The styles of packages/ui as class names and style sheets, one a module, in what a build writes. In development they
- * stay with styled-components; class names only begin as they do in a build.
+ * stay with styled-components, as those of stories do everywhere; class names only begin as they do in a build.
  */
 export function styleFiles(): Plugin<StylesOfBuild> {
   let [isBuild, hasSheets] = [false, false];
@@ -41,11 +41,12 @@ export function styleFiles(): Plugin<StylesOfBuild> {
     transform: {
       filter: { id: /^[^?]*\.tsx?$/, code: 'styled-components' },
       handler(code, id) {
+        if (!mayHoldStyles(code)) return null;
         const name = nameOf(ROOT, id);
-        if (!name.startsWith('src/') || /\.(?:test|test-d|stories)\.tsx?$/.test(name) || !mayHoldStyles(code)) return null;
-        const text = styles ? replaceStyles(code, name, styles.classes) : nameStyles(code, name);
+        const classes = isStyleSource(name) ? styles?.classes : undefined;
+        const text = classes ? replaceStyles(code, name, classes) : nameStyles(code, name);
         // Last, because the rules of what is extended must come first.
-        if (styles && hasSheets) text.append(`\nimport './${basename(id)}.css';`);
+        if (classes && hasSheets) text.append(`\nimport './${basename(id)}.css';`);
         return { code: text.toString(), map: text.generateMap({ source: id, hires: true, includeContent: true }) };
       },
     },

@@ -97,7 +97,7 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
               {summary.returnInPercent && <PercentDelta value={summary.returnInPercent} />}
               {summary.differingReturn && (
                 <Mark>
-                  <Info aria-hidden="true" />
+                  <Info className="ep-icon" aria-hidden="true" />
                   {t('differs', { difference: usdChange(summary.differingReturn) })}
                 </Mark>
               )}

@@ -66,7 +66,7 @@ export function ProfileScreen({
         actions={
           <SendButton
             kind="line"
-            icon={<RotateCw aria-hidden="true" />}
+            icon={<RotateCw className="ep-icon" aria-hidden="true" />}
             isBusy={isRefreshing}
             onClick={() => lock.run(onRefresh)}
           >
@@ -85,7 +85,7 @@ export function ProfileScreen({
             <Button
               kind="negative"
               isWide
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Trash2 className="ep-icon" aria-hidden="true" />}
               onClick={() => onNotify({ tone: 'negative', title: t('deletionTitle'), description: t('deletion') })}
             >
               {t('deleteAccount')}

@@ -15,11 +15,11 @@ export function WithdrawHead({ hasHistory }: { readonly hasHistory: boolean }) {
       actions={
         <>
           {hasHistory && (
-            <ButtonLink kind="line" icon={<List aria-hidden="true" />} to="withdrawalHistory">
+            <ButtonLink kind="line" icon={<List className="ep-icon" aria-hidden="true" />} to="withdrawalHistory">
               <span>{t('history')}</span>
             </ButtonLink>
           )}
-          <ButtonLink kind="line" icon={<ArrowDownToLine aria-hidden="true" />} to="deposit">
+          <ButtonLink kind="line" icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />} to="deposit">
             <span>{t('deposit')}</span>
           </ButtonLink>
         </>
