@@ -20,7 +20,9 @@ export const recorded =
   (...template: Template): Result => {
     const result = tag(...template);
     const parts: readonly unknown[] = css(...template).flat(9);
-    const isDynamic = parts.some((part) => typeof part === 'function' || (part as object)?.hasOwnProperty('styledComponentId'));
+    // Another component has become a selector by its id.
+    const isOther = (part: unknown) => typeof part === 'string' && /\.ep-[\da-f]{6}-\d/.test(part);
+    const isDynamic = parts.some((part) => typeof part === 'function' || isOther(part));
     made.push({ id, Component: result as Made['Component'], isDynamic });
     return result;
   };
