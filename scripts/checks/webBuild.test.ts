@@ -192,6 +192,26 @@ describe('a build', () => {
     expect(applied).toEqual([]);
   });
 
+  test('each page has the rules of all that is in it, in one style, and no other', () => {
+    const sheets = [...files].filter(([name]) => name.endsWith('.css')).map(([, sheet]) => sheet);
+    const ruled = new Set(sheets.flatMap((sheet) => sheet.match(/\.ep-[a-zA-Z]+(?![\w-])/g) ?? []));
+    expect(ruled.size).toBeGreaterThan(200);
+    for (const page of [...files].filter(([name]) => name.endsWith('.html')).map(([, text]) => text)) {
+      const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+      const lists = [...page.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+      const used = new Set(lists.map((name) => `.${name}`).filter((name) => ruled.has(name)));
+      const held = new Set((style.match(/\.ep-[a-zA-Z]+(?![\w-])/g) ?? []).filter((name) => ruled.has(name)));
+      expect(used.size).toBeGreaterThan(10);
+      expect([...used].filter((name) => !held.has(name))).toEqual([]);
+      // The app's own sheet is there as a whole.
+      expect([...held].filter((name) => !used.has(name)).length).toBeLessThan(5);
+    }
+  });
+
+  test('holds no engine for styles', () => {
+    expect([...files].filter(([, text]) => /data-styled|styled-components/.test(text)).map(([name]) => name)).toEqual([]);
+  });
+
   test('the script that starts a readable page is small', () => {
     const [, loader = ''] = [...files].find(([name]) => /^loader-.*\.js$/.test(name)) ?? [];
     expect(loader).toContain('modulepreload');

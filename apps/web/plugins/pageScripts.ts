@@ -69,6 +69,7 @@ link.rel = 'modulepreload';
 if (/css$/.test(file)) {
 link.rel = 'stylesheet';
 link.media = 'print';
+link.fetchPriority = 'high';
 link.onerror = function () { link.remove(); };
 }
 document.head.appendChild(link);

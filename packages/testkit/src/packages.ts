@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { packPackage } from './builds.ts';
 import { checkManifest, checkMaps, type Manifest } from './packedFiles.ts';
 import { runOrThrow, program, root } from './processes.ts';
@@ -49,9 +49,7 @@ export async function tryPackage(folder: string): Promise<void> {
   const entryPoints = await listEntryPoints(published, installed);
   await lintArchive(archive, entryPoints);
   const imports = entryPoints.map((entryPoint) => join(name, entryPoint).replaceAll('\\', '/'));
-  // What is for hosts of an optional package, such as `next`, needs that package to run.
-  const runnable = imports.filter((each) => published.peerDependenciesMeta?.[basename(each)] === undefined);
-  const script = `for (const entryPoint of ${JSON.stringify(runnable)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
+  const script = `for (const entryPoint of ${JSON.stringify(imports)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
   await runOrThrow(['--input-type=module', '--eval', script], { cwd: packFolder });
   await checkTypes(packFolder, imports, listStyles(published));
   await checkReadme(installed);
@@ -106,10 +104,15 @@ async function listEntryPoints({ name, exports }: Manifest, installed: string): 
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.map(({ file }) => file).join(', ')}`);
   const entryPoints: string[] = [];
   for (const { entryPoint, file } of targets.filter((target) => target.file.endsWith('.js'))) {
-    const names = entryPoint.endsWith('/*') ? await readdir(join(installed, file.slice(0, file.indexOf('/*')))) : [''];
+    const names = entryPoint.endsWith('/*') ? await foldersIn(join(installed, file.slice(0, file.indexOf('/*')))) : [''];
     for (const each of names) entryPoints.push(entryPoint.replace('*', each));
   }
   return entryPoints;
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Checks an archive for package managers, bundlers and TypeScript. ESM only: `require` is not checked. */
