@@ -17,7 +17,7 @@ const groups = [
 const HEAD = `# Etherpilot
 
 > @etherpilot/ui: every screen of an automated Ethereum trading platform as a pure React component, and the parts they are made
-> of. Data comes in as props, callbacks go out; nothing fetches, stores or navigates. React 19, styled-components 6.4, ESM only.
+> of. Data comes in as props, callbacks go out; nothing fetches, stores or navigates. React 19, ESM only.
 
 Rules that hold everywhere:
 

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { styleFiles } from '../packages/ui/build/viteStyleFiles.ts';
 import { iconsInUse } from './iconsInUse.ts';
 import { llmsText } from './llms.ts';
 import { onlyExported } from './manifest.ts';
@@ -35,7 +36,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [llmsText(), iconsInUse()],
+      plugins: [styleFiles(), llmsText(), iconsInUse()],
       resolve: {
         conditions: ['@etherpilot/source', ...defaultClientConditions],
         // As in the `paths` of packages/ui/tsconfig.json. Storybook recognizes a preview by the end of its path.

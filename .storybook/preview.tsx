@@ -8,6 +8,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/tokens/fonts.css';
+import '../packages/ui/src/tokens/page.css';
 import { chooseAccessibilityCheck } from './accessibility.js';
 import { enhanceArgs, enhanceArgTypes } from './controls/enhanceArgTypes.js';
 import { withCheckedArgs } from './controls/withCheckedArgs.js';

@@ -4,7 +4,6 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { ColorScheme } from '../../packages/ui/src/index.js';
 import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
-import { PageStyles } from '../../packages/ui/src/provider/PageStyles.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { OfflineContext } from '../../packages/ui/src/provider/OfflineContext.js';
 import { clocks } from '../toolbar/clock.js';
@@ -73,7 +72,6 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
         {...wording}
         {...setup}
       >
-        <PageStyles />
         <PageAround theme={theme as ColorScheme} direction={direction} />
         <OfflineContext value={connection === 'offline'}>
           {fillsTheWindow.test(title) ? (

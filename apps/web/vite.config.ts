@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { styleFiles } from '../../packages/ui/build/viteStyleFiles.js';
 import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
@@ -9,7 +9,6 @@ import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
 import { prerender } from './plugins/prerender.js';
 import { refuseProviderKey } from './plugins/refuseProviderKey.js';
-import { styledIds } from './plugins/styledIds.js';
 import { content } from './src/content.js';
 
 // Fills the page's configuration block. Empty means the page's own origin;
@@ -20,7 +19,7 @@ process.env['VITE_COINGECKO_URL'] ??= 'https://api.coingecko.com/api/v3/coins/et
 export default defineConfig({
   plugins: [
     react(),
-    styledIds(),
+    styleFiles(),
     prerender(),
     securityHeaders(),
     copies(),
@@ -32,10 +31,7 @@ export default defineConfig({
   resolve: {
     conditions: ['@etherpilot/source', ...defaultClientConditions],
     // React has had this hook since 18; the router and Base UI still bring a copy.
-    alias: [
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      { find: /^\.(\/src)?\/Prefixer\.js$/, replacement: resolve(import.meta.dirname, 'plugins/noPrefixer.ts') },
-    ],
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   // The pages of the build are rendered by a bundle that holds all it needs.
   ssr: { noExternal: true, resolve: { conditions: ['@etherpilot/source', ...defaultServerConditions] } },

@@ -1,36 +1,26 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { basename, relative } from 'node:path';
-import { transform } from 'oxc-transform';
+import { basename } from 'node:path';
 import { build as buildFiles, defineConfig, type Options } from 'tsup';
+import { mayHoldStyles } from './build/findStyles.js';
+import { nameOf, readStyles, replaceStyles, type StyleFiles } from './build/styleFiles.js';
+import { writeSheets } from './build/writeSheets.js';
 import { toDesignTokens } from './src/tokens/designTokens.js';
 
-/**
- * Gives each styled component an id that depends only on its file and position. Without it, class names of a
- * server-rendered page would differ from those in the browser. Paths are made relative, so that the same sources give
- * the same ids on every machine.
- */
-const styledComponentIds: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'styled-components-ids',
+/** Replaces the styles of each module by class names. */
+const replaceAll = ({ classes }: StyleFiles): NonNullable<Options['esbuildPlugins']>[number] => ({
+  name: 'style-files',
   setup(build) {
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const name = relative(import.meta.dirname, path).replaceAll('\\', '/');
-      const { code, errors, map } = await transform(name, await readFile(path, 'utf8'), {
-        sourcemap: true,
-        jsx: { runtime: 'automatic' },
-        plugins: { styledComponents: { namespace: 'ep', pure: true } },
-      });
-      return errors.length > 0
-        ? { errors: errors.map(({ message }) => ({ text: message })) }
-        : { contents: `${code}\n${toComment(map, basename(path))}`, loader: 'js' };
+      const code = await readFile(path, 'utf8');
+      const loader = path.endsWith('x') ? 'tsx' : 'ts';
+      if (!mayHoldStyles(code)) return { contents: code, loader };
+      const text = replaceStyles(code, nameOf(import.meta.dirname, path), classes);
+      // esbuild follows it back to the source, whose path is relative to that of the source.
+      const map = text.generateMap({ source: basename(path), hires: true, includeContent: true });
+      return { contents: `${text}\n//# sourceMappingURL=${map.toUrl()}`, loader };
     });
   },
-};
-
-/** The map back to the source as a comment, which esbuild follows. Its path is relative to that of the source. */
-function toComment(map: object | undefined, file: string): string {
-  const json = JSON.stringify({ ...map, sources: [file], sourceRoot: undefined });
-  return `//# sourceMappingURL=data:application/json;base64,${Buffer.from(json).toString('base64')}`;
-}
+});
 
 /** The tokens as data, and what TypeScript reads for an import of a style sheet. */
 async function writeTokens(): Promise<void> {
@@ -56,25 +46,29 @@ const buildReactCore = () =>
 const storyHelpers =
   'chartPicture,colors,columns,heldCloses,hiddenAmounts,investing,limits,longLists,longListSteps,marketDays,marketMonth,primitives,repeatedInput,width,withHistoryQuery,withHostState,withToast';
 
-export default defineConfig({
-  // Of the fixtures only the data, which `fixtures.ts` exports.
-  entry: [
-    'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,test-d,stories}.*',
-    `!src/fixtures/{${storyHelpers}}.*`,
-    '!src/tokens/designTokens.ts',
-  ],
-  format: 'esm',
-  target: 'es2023',
-  bundle: false,
-  splitting: false,
-  dts: false,
-  sourcemap: true,
-  clean: true,
-  silent: true,
-  esbuildPlugins: [styledComponentIds],
-  async onSuccess() {
-    await writeTokens();
-    await buildReactCore();
-  },
+export default defineConfig(async () => {
+  const styles = await readStyles(import.meta.dirname);
+  return {
+    // Of the fixtures only the data, which `fixtures.ts` exports.
+    entry: [
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.{test,test-d,stories}.*',
+      `!src/fixtures/{${storyHelpers}}.*`,
+      '!src/tokens/designTokens.ts',
+    ],
+    format: 'esm',
+    target: 'es2023',
+    bundle: false,
+    splitting: false,
+    dts: false,
+    sourcemap: true,
+    clean: true,
+    silent: true,
+    esbuildPlugins: [replaceAll(styles)],
+    async onSuccess() {
+      await writeTokens();
+      await writeSheets('dist', styles);
+      await buildReactCore();
+    },
+  };
 });

@@ -1,3 +1,3 @@
 import { unitTests } from '@etherpilot/testkit/unitTests';
 
-export default unitTests('ui');
+export default unitTests('ui', { include: ['{src,build}/**/*.test.{ts,tsx}'] });

@@ -67,7 +67,7 @@ export async function rehearseRelease(): Promise<Rehearsal> {
     const tags = (await run('git', ['tag'], copy, env)).split('\n').filter((tag) => tag !== '');
     const changes = await Promise.all(publishedPackages.map((folder) => newestSection(join(copy, folder))));
     await writeFile(join(host, 'package.json'), '{ "private": true, "type": "module" }');
-    const wanted = ['@etherpilot/ui', '@etherpilot/api-client', 'react', 'react-dom', 'styled-components'];
+    const wanted = ['@etherpilot/ui', '@etherpilot/api-client', 'react', 'react-dom'];
     await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], host, env);
     await run(process.execPath, ['--input-type=module', '--eval', HOST], host, env);
     return { published: registry.published, tags, changes };

@@ -49,7 +49,7 @@ type Files = ReadonlyMap<string, string>;
 
 /** The names of the scripts and style sheets that must have come before a route can be used. */
 export function filesOfRoute(files: Files, parts: readonly string[]): readonly string[] {
-  const found = new Set([...files.keys()].filter((name) => name.endsWith('.css')));
+  const found = new Set<string>();
   const add = (name: string) => {
     const text = files.get(name);
     if (found.has(name) || text === undefined) return;
@@ -61,8 +61,12 @@ export function filesOfRoute(files: Files, parts: readonly string[]): readonly s
     if (name === undefined) throw new Error(`The build has no ${part}-*.js.`);
     add(name);
   }
-  return [...found];
+  const chunks = new Set([...found].map(chunkOf));
+  return [...found, ...[...files.keys()].filter((name) => name.endsWith('.css') && chunks.has(chunkOf(name)))];
 }
+
+/** What the scripts and the styles of the same code begin with. */
+const chunkOf = (name: string) => name.replace(/-[\w-]{8}\.\w+$/, '');
 
 /** What is wrong with the weights of a build's routes, a sentence each. */
 export function weighRoutes(files: Files): readonly string[] {

@@ -97,13 +97,21 @@ const rules: readonly Rule[] = [
     good: '  inset-inline-start: 0; padding: 0 1rem; text-align: start;',
   },
   {
-    name: "rules without a class of ours are written only for the provider's tree and for the page",
+    name: "rules without a class of ours are written only for the provider's tree",
     pattern: /\bcreateGlobalStyle`/,
     where: /^packages\/ui\/src\//,
-    // The last two publish a height as a custom property.
-    except: /\/(BaseStyle|PageStyles|BottomBar\.styles|EnvironmentRibbon\.styles)\.ts$/,
+    except: /\/BaseStyle\.ts$/,
     bad: 'export const Wide = createGlobalStyle`',
     good: 'export const Wide = styled.div`',
+  },
+  {
+    name: "an icon has a class of ours, or it is taken for a host's",
+    pattern: /<[A-Z][\w.]* aria-hidden="true" \/>/,
+    where: /^packages\/ui\/src\//,
+    // A strip of lines.
+    except: /\/FirstSteps\.tsx$/,
+    bad: '<Send aria-hidden="true" />',
+    good: '<Send className="ep-icon" aria-hidden="true" />',
   },
 ];
 

@@ -7,18 +7,18 @@ import { runOrThrow, program, root } from '@etherpilot/testkit/processes';
 const source = join(root, 'packages/ui');
 const places: string[] = [];
 
-/** Builds a copy of packages/ui in a separate folder; returns the built modules by path. */
+/** Builds a copy of packages/ui in a separate folder; returns the built modules and style sheets by path. */
 async function buildElsewhere(): Promise<Map<string, string>> {
   const place = await mkdtemp(join(tmpdir(), 'ui-build-'));
   places.push(place);
-  for (const part of ['src', 'package.json', 'tsup.config.ts', 'tsconfig.json']) {
+  for (const part of ['src', 'build', 'package.json', 'tsup.config.ts', 'tsconfig.json']) {
     await cp(join(source, part), join(place, 'packages/ui', part), { recursive: true });
   }
   await cp(join(root, 'tsconfig.base.json'), join(place, 'tsconfig.base.json'));
   await symlink(join(source, 'node_modules'), join(place, 'packages/ui/node_modules'), 'junction');
   await runOrThrow([program('tsup/dist/cli-default.js', 'packages/ui')], { cwd: join(place, 'packages/ui') });
   const dist = join(place, 'packages/ui/dist');
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:js|css)$/.test(file));
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const)),
   );
@@ -34,18 +34,60 @@ describe('the build of the interface package', () => {
 
   afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, force: true }))));
 
-  test('has the same class ids whenever and wherever it is built', () => {
-    expect(idsOf(first).length).toBeGreaterThan(10);
-    expect(idsOf(second)).toEqual(idsOf(first));
+  test('has the same class names and style sheets whenever and wherever it is built', () => {
+    expect(classesOf(modules(first)).length).toBeGreaterThan(100);
+    expect(second).toEqual(first);
   });
 
-  test('has no duplicate ids', () => {
-    const ids = idsOf(first);
-    expect(new Set(ids).size).toBe(ids.length);
+  test('gives no two components the same class', () => {
+    const own = classesOf(modules(first)).map((names) => names.split(' ').at(-1));
+    expect(new Set(own).size).toBe(own.length);
   });
 
-  test("puts 'use client' on the first line of every module that renders or styles, and no other", () => {
-    const drawing = [...first].filter(([, code]) => /from "(react|react\/jsx-runtime|styled-components)"/.test(code));
+  test('needs no engine for styles', () => {
+    expect([...first].filter(([, text]) => /styled-components|data-styled/.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  test('has every rule in the sheet of everything, in the same order in each, and each sheet in a layer', () => {
+    const all = first.get('styles.css') ?? '';
+    const sheets = [...first].filter(([file]) => /(?<!\.layer|\/tokens|\/fonts|\/page)\.css$/.test(`/${file}`));
+    expect(sheets.map(([file]) => file)).toEqual(
+      expect.arrayContaining(['index.css', 'components.css', 'charts.css', 'screens.css', 'screens/LoginScreen.css']),
+    );
+    for (const [file, sheet] of sheets) {
+      const places = sheet.trim().split('\n').map((rule) => all.indexOf(rule));
+      expect(places).not.toContain(-1);
+      expect(first.get(file.replace('.css', '.layer.css'))).toBe(`@layer etherpilot {\n${sheet.trim()}\n}\n`);
+    }
+  });
+
+  test.each([
+    ['index.js', 'index.css'],
+    ['components.js', 'components.css'],
+    ['charts.js', 'charts.css'],
+    ['screens.js', 'screens.css'],
+    ['screens/LoginScreen/LoginScreen.js', 'screens/LoginScreen.css'],
+    ['screens/BotsScreen/BotsScreen.js', 'screens/BotsScreen.css'],
+  ])('has for %s and the provider all rules they lead to in %s', (entry, sheet) => {
+    const reached = new Set([entry, 'provider/UiProvider.js']);
+    for (const file of reached)
+      for (const [, target = ''] of first.get(file)?.matchAll(/(?:from |import\()"(\.[^"]+)"/g) ?? [])
+        reached.add(join(dirname(file), target));
+    const rules = first.get(sheet) ?? '';
+    const all = first.get('styles.css') ?? '';
+    const classes = classesOf(modules(first).filter(([file]) => reached.has(file))).flatMap((names) => names.split(' '));
+    const ruled = classes.filter((name) => new RegExp(`\\.${name}\\b`).test(all));
+    expect(ruled.length).toBeGreaterThan(10);
+    expect(ruled.filter((name) => !new RegExp(`\\.${name}\\b`).test(rules))).toEqual([]);
+    expect(rules).toContain('[data-ep-root]');
+    expect(rules.length).toBeLessThan(all.length);
+  });
+
+  test("puts 'use client' on the first line of every module that renders, and no other", () => {
+    // What is left of a style is for servers, too.
+    const drawing = [...first].filter(
+      ([file, code]) => /from "(react|react\/jsx-runtime)"/.test(code) && file !== 'primitives/StyledElement.js',
+    );
     const marked = [...first].filter(([, code]) => /^["']use client["'];\n/.test(code));
     expect(marked.map(([file]) => file).toSorted()).toEqual(drawing.map(([file]) => file).toSorted());
   });
@@ -72,8 +114,11 @@ describe('the build of the interface package', () => {
   });
 });
 
-function idsOf(modules: Map<string, string>): string[] {
-  return [...modules.values()]
-    .flatMap((code) => [...code.matchAll(/componentId: "([^"]+)"/g)].map((match) => match[1] ?? ''))
-    .toSorted();
+const modules = (files: ReadonlyMap<string, string>) => [...files].filter(([file]) => file.endsWith('.js'));
+
+/** The class names of each component. */
+function classesOf(files: readonly (readonly [string, string])[]): string[] {
+  return files.flatMap(([, code]) =>
+    [...code.matchAll(/styledElement\([^;]*?, "(ep-[^"]+)"/g)].map((match) => match[1] ?? ''),
+  );
 }

@@ -146,7 +146,7 @@ describe('a build', () => {
     const text = page.replaceAll(/<(style|script|template|head)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '');
     expect(text).toContain(title);
     expect(text).toContain(words);
-    expect(page).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"|<script[^>]* src="\/assets\/(?!loader)/);
+    expect(page).not.toMatch(/<link rel="(?:stylesheet"(?![^>]* disabled>)|modulepreload)|<script[^>]* src="\/assets\/(?!loader)/);
     // Deferred, the first paint takes a tenth longer.
     expect(page).toContain('<script type="module" async id="loader"');
     expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_700);
@@ -174,17 +174,42 @@ describe('a build', () => {
     const page = files.get('platform/index.html') ?? '';
     const [, script = ''] = /<script>(if \('session' in [^]*?)<\/script>/.exec(page) ?? [];
     const asked = (dataset: object) => {
-      const links: { href: string }[] = [];
-      const head = { appendChild: (link: { href: string }) => links.push(link) };
-      const document = { documentElement: { dataset }, createElement: () => ({ href: '' }), head };
+      const links: { href: string; rel: string; media?: string }[] = [];
+      const head = { appendChild: (link: (typeof links)[number]) => links.push(link) };
+      const document = { documentElement: { dataset }, createElement: () => ({ href: '', rel: '' }), head };
       runInNewContext(script, { document, location: { pathname: path } });
-      return links.map(({ href }) => href.replace('/assets/', ''));
+      return links;
     };
+    const links = asked({ session: '' });
+    const names = links.map(({ href }) => href.replace('/assets/', ''));
     const needed = filesOfRoute(files, ['client', 'signedIn', route]);
-    const wanted = needed.filter((name) => name.endsWith('.js') && !page.includes(`/${name}`));
-    expect(wanted.length).toBeGreaterThan(3);
-    expect(asked({ session: '' }).toSorted()).toEqual([...wanted].toSorted());
+    const wanted = needed.filter((name) => !page.includes(`/${name}`));
+    expect(wanted.length).toBeGreaterThan(6);
+    expect(names.toSorted()).toEqual([...wanted].toSorted());
     expect(asked({})).toEqual([]);
+    // Sheets that came one by one would change the frame: they are applied together.
+    const applied = links.filter(({ rel, media }) => rel === 'stylesheet' && media !== 'print');
+    expect(applied).toEqual([]);
+  });
+
+  test('each page has the rules of all that is in it, in one style, and no other', () => {
+    const sheets = [...files].filter(([name]) => name.endsWith('.css')).map(([, sheet]) => sheet);
+    const ruled = new Set(sheets.flatMap((sheet) => sheet.match(/\.ep-[a-zA-Z]+(?![\w-])/g) ?? []));
+    expect(ruled.size).toBeGreaterThan(200);
+    for (const page of [...files].filter(([name]) => name.endsWith('.html')).map(([, text]) => text)) {
+      const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+      const lists = [...page.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+      const used = new Set(lists.map((name) => `.${name}`).filter((name) => ruled.has(name)));
+      const held = new Set((style.match(/\.ep-[a-zA-Z]+(?![\w-])/g) ?? []).filter((name) => ruled.has(name)));
+      expect(used.size).toBeGreaterThan(10);
+      expect([...used].filter((name) => !held.has(name))).toEqual([]);
+      // The app's own sheet is there as a whole.
+      expect([...held].filter((name) => !used.has(name)).length).toBeLessThan(5);
+    }
+  });
+
+  test('holds no engine for styles', () => {
+    expect([...files].filter(([, text]) => /data-styled|styled-components/.test(text)).map(([name]) => name)).toEqual([]);
   });
 
   test('the script that starts a readable page is small', () => {

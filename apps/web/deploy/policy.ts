@@ -18,8 +18,6 @@ const YEAR_S = 31_536_000;
 const CONFIG = /<script type="application\/json" id="config">([^]*?)<\/script>/g;
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 const INLINE_STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
-/** In production, styled-components inserts its rules into a style element without text. */
-const NO_TEXT = '';
 
 /** Reads built pages, one or all of a build: the addresses in their configuration blocks, their inline scripts and styles. */
 export function readPage(html: string): PageFacts {
@@ -52,7 +50,7 @@ export function buildPolicy({ origins, scripts, styles }: PageFacts): string {
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scripts.map(hashContent)].join(' ')}`,
-    `style-src-elem ${["'self'", hashContent(NO_TEXT), ...styles.map(hashContent)].join(' ')}`,
+    `style-src-elem ${["'self'", ...styles.map(hashContent)].join(' ')}`,
     // Bars, charts and popups have lengths of their own.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,

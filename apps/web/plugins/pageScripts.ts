@@ -49,7 +49,10 @@ interface Code {
   readonly own: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Where somebody may be signed in: marks the layout they had, and asks for their profile and the code of their screen. */
+/**
+ * Where somebody may be signed in: marks the layout they had, and asks for their profile and the code of their screen. Its
+ * style sheets wait for each other in `services/lateStyles.ts`.
+ */
 export const startSignedIn = ({
   files,
   count,
@@ -61,8 +64,14 @@ var files = ${JSON.stringify(files)};
 var own = ${JSON.stringify(own)}[location.pathname.replace(/\\/+$/, '')] || [];
 files.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (file) {
 var link = document.createElement('link');
-link.rel = 'modulepreload';
 link.href = '/assets/' + file;
+link.rel = 'modulepreload';
+if (/css$/.test(file)) {
+link.rel = 'stylesheet';
+link.media = 'print';
+link.fetchPriority = 'high';
+link.onerror = function () { link.remove(); };
+}
 document.head.appendChild(link);
 });
 }`;

@@ -3,17 +3,19 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type ResolvedConfig } from 'vite';
+import type { StylesOfBuild } from '../../../packages/ui/build/viteStyleFiles.js';
 import { nameFile, NOT_FOUND_PAGE, type PagePath } from '../deploy/pages.js';
 import type { PrerenderedPage } from '../src/prerender.js';
 import { leavePage, showFrame, startSignedIn } from './pageScripts.js';
 
-const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
+const STYLE_SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const ENTRIES = /\s*<script type="module"[^>]*? src="([^"]+)"><\/script>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
 /** What only people read: the start of a line, and lines that are comments. */
 const INDENT = /\n\s+(?:\/\/.*\n\s+)?/g;
+const CLASS = /\bclass="([^"]*)"/g;
 const NO_SCRIPT = /\s*<noscript>[^]*?<\/noscript>/;
 /** The typeface of a page's texts. */
 const FONT = /^assets\/instrument-sans-latin-[\w-]{8}\.woff2$/;
@@ -68,7 +70,9 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const parts = new PageParts(getText(bundle['index.html']), bundle, `/${this.getFileName(loader)}`);
+        const styles: Plugin<StylesOfBuild> | undefined = config.plugins.find(({ name }) => name === 'style-files');
+        if (!styles?.api) throw new Error('The build has no styles.');
+        const parts = new PageParts(getText(bundle['index.html']), bundle, `/${this.getFileName(loader)}`, styles.api);
         const rendered = await renderPages(config);
         delete bundle['index.html'];
         for (const page of rendered) {
@@ -108,24 +112,23 @@ async function renderPages({ root, configFile, mode }: ResolvedConfig) {
 class PageParts {
   readonly #html: string;
   readonly #bundle: Rolldown.OutputBundle;
-  readonly #styles: string;
-  readonly #stylesLink: string;
+  readonly #styles: StylesOfBuild;
   readonly #font: string;
   readonly #loader: string;
-  readonly #app: string;
+  readonly #app: Rolldown.OutputChunk;
   readonly #appEntry: string;
 
-  constructor(html: string, bundle: Rolldown.OutputBundle, loader: string) {
-    const [styleSheet = '', styles = ''] = STYLE_SHEET.exec(html) ?? [];
+  constructor(html: string, bundle: Rolldown.OutputBundle, loader: string, styles: StylesOfBuild) {
     // The last one needs those before it.
-    const [entry = '', app = ''] = [...html.matchAll(ENTRIES)].at(-1) ?? [];
+    const [entry = '', file = ''] = [...html.matchAll(ENTRIES)].at(-1) ?? [];
+    const app = bundle[file.slice(1)];
     const font = Object.keys(bundle).find((name) => FONT.test(name));
-    if (!styleSheet || !app || !font || !html.includes(ROOT)) throw new Error('index.html is not built as expected.');
+    if (app?.type !== 'chunk' || !font || !html.includes(ROOT)) throw new Error('index.html is not built as expected.');
     this.#bundle = bundle;
-    this.#html = html.replace(styleSheet, '').replaceAll(ENTRIES, '').replaceAll(PRELOADS, '').replaceAll(INDENT, '\n');
-    this.#styles = `<style>${getText(bundle[styles])}</style>`;
-    // Not followed. It says that the styles are there to the app, which would fetch them with the code of a screen.
-    this.#stylesLink = `<link rel="stylesheet" href="/${styles}" disabled>`;
+    this.#styles = styles;
+    this.#html = [STYLE_SHEETS, ENTRIES, PRELOADS]
+      .reduce((page, link) => page.replaceAll(link, ''), html)
+      .replaceAll(INDENT, '\n');
     this.#font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
     this.#loader = loader;
     this.#app = app;
@@ -134,30 +137,46 @@ class PageParts {
 
   fill({ path, builtAt, title, visitor, frame }: PrerenderedPage): string {
     const isFrame = visitor === null;
+    const code = this.#readEntry(pageCode[path as PagePath]);
+    const chunks = this.#collect([this.#app, ...(frame === null ? [] : this.#signedIn()), code]);
     const head = [
       this.#font,
       ...(isFrame ? [`<script>${leavePage}</script>`] : []),
-      this.#styles,
-      ...(isFrame ? [this.#stylesLink] : []),
-      visitor?.styles,
-      frame?.styles,
+      this.#writeStyles(chunks, `${visitor}${frame}`),
       ...(frame === null ? [] : [`<script>${this.#startSignedIn()}</script>`]),
       ...(isFrame ? [this.#appEntry] : []),
     ];
     const root = `<div id="root" data-page="${path}" data-built-at="${builtAt}"${isFrame ? ' data-frame' : ''}>`;
-    const swap = visitor && frame && `\n<template id="frame">${frame.html}</template>\n<script>${showFrame}</script>`;
+    const swap = visitor && frame && `\n<template id="frame">${frame}</template>\n<script>${showFrame}</script>`;
     // Functions, because a replacement's `$` has a meaning.
     const page = this.#html
       .replace(TITLE, () => `<title>${title}</title>`)
-      .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
-      .replace(ROOT, () => `${root}${(visitor ?? frame)?.html ?? ''}</div>${swap ?? ''}`);
+      .replace('</head>', () => `${head.join('\n')}\n</head>`)
+      .replace(ROOT, () => `${root}${visitor ?? frame ?? ''}</div>${swap ?? ''}`);
     // Without scripts nothing else will come.
     if (isFrame) return page.replace('<noscript>', (tag) => `${tag}<style>[data-frame]{display:none}</style>`);
-    const files = this.#listFiles(pageCode[path as PagePath]).join(' ');
+    const needed = this.#collect([this.#app, code]);
+    const files = [...this.#sheetsOf(needed), ...needed.map(({ fileName }) => fileName)].map((file) => basename(file));
     // A deferred script would keep the page unfinished until it has come, and the browser from laying it out at once.
-    const loader = `<script type="module" async id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files}"></script>`;
-    const hasForm = visitor.html.includes('<form');
+    const loader = `<script type="module" async id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files.join(' ')}"></script>`;
+    const hasForm = visitor.includes('<form');
     return (hasForm ? page : page.replace(NO_SCRIPT, '')).replace('</body>', () => `${loader}\n</body>`);
+  }
+
+  /** The app's own style sheets, and of those of other code the rules of what is in the page; in the order of the code. */
+  #writeStyles(chunks: readonly Rolldown.OutputChunk[], html: string): string {
+    const names = new Set([...html.matchAll(CLASS)].flatMap(([, list = '']) => list.split(' ')));
+    const rules = chunks.flatMap((chunk) =>
+      chunk === this.#app
+        ? this.#ownSheets().map((sheet) => getText(this.#bundle[sheet]).trim())
+        : chunk.moduleIds
+            .flatMap(this.#styles.rulesOf)
+            .filter(({ className }) => className === undefined || names.has(className))
+            .map(({ css }) => css.replaceAll('\n', '')),
+    );
+    // Not followed. They say that the app's sheets are there, which would be fetched with the code of a screen.
+    const links = this.#ownSheets().map((sheet) => `\n<link rel="stylesheet" href="/${sheet}" disabled>`);
+    return `<style>${rules.join('')}</style>${links.join('')}`;
   }
 
   /**
@@ -165,31 +184,30 @@ class PageParts {
    * their screen together with the app. Otherwise one would wait for the other.
    */
   #startSignedIn(): string {
-    const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
-    if (shared.length < signedInCode.length) throw new Error(`The build lacks one of ${signedInCode.join(', ')}.`);
-    const listFiles = (chunks: readonly Rolldown.OutputChunk[]) =>
-      this.#collectImports(chunks)
-        .map((name) => `${name}.js`)
-        .filter((file) => !this.#appEntry.includes(`/${file}`));
+    const shared = this.#signedIn();
+    const listFiles = (chunks: readonly Rolldown.OutputChunk[]) => {
+      const found = this.#collect(chunks);
+      const scripts = found.map(({ fileName }) => fileName).filter((file) => !this.#appEntry.includes(`/${file}`));
+      return [...this.#sheetsOf(this.#collect([this.#app, ...chunks])), ...scripts].map((file) => basename(file));
+    };
     const files = listFiles(shared);
-    const count = files.length;
+    const known = new Set(files);
     const places = Object.entries(pageCode).map(([path, code]) => {
-      const own = listFiles([...shared, this.#readEntry(code)]).slice(count);
+      const own = listFiles([...shared, this.#readEntry(code)]).filter((file) => !known.has(file));
       files.push(...own.filter((file) => !files.includes(file)));
       return [path, own.map((file) => files.indexOf(file))] as const;
     });
-    return startSignedIn({ files, count, own: Object.fromEntries(places) });
+    return startSignedIn({ files, count: known.size, own: Object.fromEntries(places) });
   }
 
   #chunks(): Rolldown.OutputChunk[] {
     return Object.values(this.#bundle).filter((file) => file.type === 'chunk');
   }
 
-  /** The names of the app's files and those of a page, each after those it needs. */
-  #listFiles(code: string): string[] {
-    const app = this.#chunks().find(({ fileName }) => `/${fileName}` === this.#app);
-    if (!app) throw new Error('The app has no file of its own.');
-    return this.#collectImports([app, this.#readEntry(code)]);
+  #signedIn(): Rolldown.OutputChunk[] {
+    const shared = this.#chunks().filter(({ name }) => signedInCode.includes(name));
+    if (shared.length < signedInCode.length) throw new Error(`The build lacks one of ${signedInCode.join(', ')}.`);
+    return shared;
   }
 
   #readEntry(code: string): Rolldown.OutputChunk {
@@ -198,15 +216,25 @@ class PageParts {
     return entry;
   }
 
-  /** The names of files and of all they need, each after those. */
-  #collectImports(chunks: readonly Rolldown.OutputChunk[]): string[] {
-    const [begun, found] = [new Set<string>(), [] as string[]];
+  #ownSheets(): string[] {
+    return [...(this.#app.viteMetadata?.importedCss ?? [])];
+  }
+
+  /** The style sheets of code besides those every page holds. */
+  #sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+    const own = this.#ownSheets();
+    return chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).filter((sheet) => !own.includes(sheet));
+  }
+
+  /** Code and all it needs, each after that. */
+  #collect(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+    const [begun, found] = [new Set<string>(), [] as Rolldown.OutputChunk[]];
     const add = (name: string) => {
-      if (begun.has(name)) return;
-      begun.add(name);
       const chunk = this.#bundle[name];
-      if (chunk?.type === 'chunk') chunk.imports.forEach(add);
-      found.push(basename(name, '.js'));
+      if (begun.has(name) || chunk?.type !== 'chunk') return;
+      begun.add(name);
+      chunk.imports.forEach(add);
+      found.push(chunk);
     };
     chunks.forEach(({ fileName }) => add(fileName));
     return found;

@@ -1,4 +1,4 @@
-import { Empty, Loading, PageStyles, UiProvider } from '@etherpilot/ui';
+import { Empty, Loading, UiProvider } from '@etherpilot/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
@@ -125,7 +125,6 @@ export function AppProvider({ children }: { readonly children: React.ReactNode }
       onToggleBalances={toggleBalances}
       {...time}
     >
-      <PageStyles />
       {children}
     </UiProvider>
   );

@@ -5,7 +5,8 @@ import type { PendingInteraction } from './services/pendingInteraction.js';
 
 const script = document.getElementById('loader') as HTMLScriptElement;
 /** The app's files and those of the page's screen, beside this one; each after those it needs. */
-const files = script.dataset['files']?.split(' ').map((name) => new URL(`${name}.js`, script.src).href) ?? [];
+const files = script.dataset['files']?.split(' ').map((name) => new URL(name, script.src).href) ?? [];
+const scripts = files.filter((file) => file.endsWith('.js'));
 const root = document.getElementById('root');
 const pendingInteraction: PendingInteraction = { form: null, button: null };
 /** What a person does first. Links need no script. */
@@ -14,10 +15,14 @@ let isStarted = false;
 
 async function load(): Promise<void> {
   // Asked for at once, and run one after the other, with a pause in which the page answers.
-  for (const href of files) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const links = [...document.head.querySelectorAll('link')].map(({ href }) => href);
+  for (const href of files.filter((file) => !links.includes(file))) {
+    const link = document.createElement('link');
+    // `services/lateStyles.ts` applies styles when all are there.
+    const kind = scripts.includes(href) ? { rel: 'modulepreload' } : { rel: 'stylesheet', media: 'print', fetchPriority: 'high', onerror: () => link.remove() };
+    document.head.append(Object.assign(link, kind, { href }));
   }
-  for (const file of files) {
+  for (const file of scripts) {
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));
   }

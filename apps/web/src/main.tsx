@@ -1,5 +1,6 @@
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/tokens.css';
+import '@etherpilot/ui/page.css';
 import './services/firstPage.css';
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { App, pageScreens, preloadForVisitor, preloadSignedIn } from './App.js';
 import { config } from './config.js';
 import { isForVisitors, paths } from './paths.js';
 import { endFirstPage, endSessionCheck, isBeingLeft } from './services/firstPage.js';
+import { applyLateStyles } from './services/lateStyles.js';
 import { carryClick, discardInteraction, replayInteraction } from './services/pendingInteraction.js';
 import { MissingScreen } from './services/fetchScreen.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
@@ -78,9 +80,10 @@ function untilSessionIsChecked(): Promise<void> {
 }
 
 /** The frame a page shows for somebody signed in stays until it is known who, and the code of their screen has come. */
-async function replaceFrame(root: HTMLElement, screen: Promise<unknown>): Promise<void> {
+async function replaceFrame(root: HTMLElement, screen: Promise<unknown>, styles: Promise<void>): Promise<void> {
   void startSession();
   await untilSessionIsChecked();
+  await styles;
   await (session.current.status === 'signedIn' ? screen : preloadForVisitor(window.location.pathname));
   const onRendered = carryClick(root);
   endSessionCheck();
@@ -123,10 +126,11 @@ if (root !== null && !isBeingLeft()) {
   const signedInScreen = mayBeSignedIn() ? preloadSignedIn(window.location.pathname) : Promise.resolve();
   const screen = getShownScreen(root);
   const openedPath = window.location.pathname;
-  if (root.dataset['frame'] !== undefined) void replaceFrame(root, signedInScreen);
-  else if (screen === undefined) renderAnew(root);
+  const styles = applyLateStyles();
+  if (root.dataset['frame'] !== undefined) void replaceFrame(root, signedInScreen, styles);
+  else if (screen === undefined) void styles.then(() => renderAnew(root));
   else
-    screen.load().then(
+    Promise.all([screen.load(), styles]).then(
       () => hydrate(root, openedPath),
       () => renderAnew(root),
     );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { ref } from 'valtio/vanilla';
 import { Router } from 'wouter';
 import { publicPaths, sharedPaths, signedInPaths } from '../deploy/pages.js';
@@ -9,12 +8,6 @@ import { Frame } from './shell/Frame.js';
 import { builtAt } from './services/firstPage.js';
 import { session } from './state/session.js';
 
-/** What is inside the root of a page, and the style element of what is in it. */
-interface Rendered {
-  readonly html: string;
-  readonly styles: string;
-}
-
 /** What the build writes into a page. */
 export interface PrerenderedPage {
   /** `*` for every path that is not one of the product's. */
@@ -22,10 +15,10 @@ export interface PrerenderedPage {
   readonly builtAt: number;
   /** The text of its `title` element. */
   readonly title: string;
-  /** What visitors see; `null` where they are sent away. */
-  readonly visitor: Rendered | null;
-  /** What somebody signed in sees; `null` where it is the same. */
-  readonly frame: Rendered | null;
+  /** What is inside the root for visitors; `null` where they are sent away. */
+  readonly visitor: string | null;
+  /** What is in it for somebody signed in; `null` where it is the same. */
+  readonly frame: string | null;
 }
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
@@ -44,17 +37,17 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   session.current = ref({ status: 'visitor', hasEnded: false, reason: null });
   await Promise.all(Object.values(pageScreens).map((screen) => screen.load()));
   const renderForVisitor = (path: string) => {
-    const { title, html, styles } = render(path, <App />);
-    return { title, visitor: { html: html.replaceAll(SUBMIT_BUTTON, DISABLED_BUTTON), styles } };
+    const { title, html } = render(path, <App />);
+    return { title, visitor: html.replaceAll(SUBMIT_BUTTON, DISABLED_BUTTON) };
   };
   const renderFrame = (path: string) => {
-    const { title, html, styles } = render(
+    const { title, html } = render(
       path,
       <AppProvider>
         <Frame path={path} />
       </AppProvider>,
     );
-    return { title, frame: { html: html.replaceAll(BUTTON, DISABLED_BUTTON), styles } };
+    return { title, frame: html.replaceAll(BUTTON, DISABLED_BUTTON) };
   };
   return [
     ...publicPaths.map((path) => ({ path, builtAt, ...renderForVisitor(path), frame: null })),
@@ -63,15 +56,8 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   ];
 }
 
-function render(path: string, page: ReactNode): Rendered & { readonly title: string } {
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    <StyleSheetManager sheet={sheet.instance}>
-      <Router ssrPath={path === '*' ? '/*' : path}>{page}</Router>
-    </StyleSheetManager>,
-  );
+function render(path: string, page: ReactNode): { readonly title: string; readonly html: string } {
+  const html = renderToString(<Router ssrPath={path === '*' ? '/*' : path}>{page}</Router>);
   const [, title = ''] = TITLE.exec(html) ?? [];
-  const styles = sheet.getStyleTags();
-  sheet.seal();
-  return { title, html: html.replace(TITLE, ''), styles };
+  return { title, html: html.replace(TITLE, '') };
 }

@@ -7,7 +7,7 @@ import { german } from './german';
 const bots = fallbackBots.map((bot, index) => ({ ...bot, id: index + 1, isUnlocked: true }));
 const nothing = () => {};
 
-/** No `PageStyles`: html, body and everything outside of the provider belong to the page. */
+/** No `page.css`: html, body and everything outside of the provider belong to the page. */
 createRoot(document.querySelector('#bots')!).render(
   <UiProvider
     className="rounded-lg p-4 shadow-sm"

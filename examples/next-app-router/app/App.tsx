@@ -1,6 +1,6 @@
 'use client';
 
-import { PageStyles, type Toast, ToastRegion, UiProvider } from '@etherpilot/ui';
+import { type Toast, ToastRegion, UiProvider } from '@etherpilot/ui';
 import Link from 'next/link';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Screen, type State } from './screens';
@@ -22,7 +22,6 @@ export function App({ path, state, renderedAt }: AppProps) {
       support={{ email: 'help@example.com' }}
       now={useClock(renderedAt)}
     >
-      <PageStyles />
       <Screen
         key={path}
         path={path}

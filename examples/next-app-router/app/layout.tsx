@@ -1,6 +1,7 @@
 import '@etherpilot/ui/tokens.css';
 import '@etherpilot/ui/fonts.css';
-import { StyleRegistry } from '@etherpilot/ui/next';
+import '@etherpilot/ui/styles.css';
+import '@etherpilot/ui/page.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -8,12 +9,11 @@ import type { ReactNode } from 'react';
 export const metadata: Metadata = { title: 'Next example', icons: 'data:,' };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  // A nonce is new for each page, so no page is rendered ahead.
+  await headers();
   return (
     <html lang="en">
-      <body>
-        <StyleRegistry nonce={nonce}>{children}</StyleRegistry>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

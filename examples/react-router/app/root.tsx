@@ -1,6 +1,8 @@
 import '@etherpilot/ui/tokens.css';
 import '@etherpilot/ui/fonts.css';
-import { type LinkProps, PageStyles, UiProvider } from '@etherpilot/ui';
+import '@etherpilot/ui/styles.css';
+import '@etherpilot/ui/page.css';
+import { type LinkProps, UiProvider } from '@etherpilot/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, useLoaderData } from 'react-router';
 
@@ -27,7 +29,6 @@ export default function Root() {
           support={{ email: 'help@example.com' }}
           now={useClock(renderedAt)}
         >
-          <PageStyles />
           <Outlet />
         </UiProvider>
         <Scripts />

@@ -1,6 +1,8 @@
 import '@etherpilot/ui/tokens.css';
 import '@etherpilot/ui/fonts.css';
-import { PageStyles, type Toast, ToastRegion, UiProvider } from '@etherpilot/ui';
+import '@etherpilot/ui/styles.css';
+import '@etherpilot/ui/page.css';
+import { type Toast, ToastRegion, UiProvider } from '@etherpilot/ui';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -12,7 +14,6 @@ function App() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   return (
     <UiProvider Link={Link} brand={{ name: 'Vite example' }} support={{ email: 'help@example.com' }}>
-      <PageStyles />
       <Screen
         key={path}
         path={path}

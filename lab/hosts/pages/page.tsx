@@ -1,4 +1,5 @@
 import '@etherpilot/ui/tokens.css';
+import '@etherpilot/ui/styles.css';
 import { UiProvider } from '@etherpilot/ui';
 import { createRoot } from 'react-dom/client';
 import { HostElements } from './HostElements.tsx';

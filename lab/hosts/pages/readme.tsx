@@ -1,4 +1,5 @@
 import '@etherpilot/ui/tokens.css';
+import '@etherpilot/ui/styles.css';
 import { UiProvider } from '@etherpilot/ui';
 import { liveHistory } from '@etherpilot/ui/fixtures';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,9 +1,10 @@
 import '@etherpilot/ui/tokens.css';
+import '@etherpilot/ui/styles.css';
 import tokens from '@etherpilot/ui/tokens.css?inline';
+import styles from '@etherpilot/ui/styles.css?inline';
 import { Button, Dialog, ToastRegion, UiProvider, type UiProviderProps } from '@etherpilot/ui';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { StyleSheetManager } from 'styled-components';
 
 const toast = { id: 'saved', tone: 'success', title: 'Saved', description: 'A toast' } as const;
 
@@ -40,17 +41,12 @@ mount('contained', <Themed name="contained" container={container} className="the
 
 const shadow = document.querySelector('#shadow')?.attachShadow({ mode: 'open' });
 if (!shadow) throw new Error('The page has no #shadow');
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(tokens);
-shadow.adoptedStyleSheets = [sheet];
+shadow.adoptedStyleSheets = [tokens, styles].map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
 const inside = document.createElement('div');
 inside.id = 'inside';
-const styles = document.createElement('div');
-shadow.append(styles, inside);
-mount(
-  'inside',
-  <StyleSheetManager target={styles}>
-    <Themed name="shadow" colorScheme="light" />
-  </StyleSheetManager>,
-  shadow,
-);
+shadow.append(inside);
+mount('inside', <Themed name="shadow" colorScheme="light" />, shadow);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { packPackage } from './builds.ts';
 import { checkManifest, checkMaps, type Manifest } from './packedFiles.ts';
 import { runOrThrow, program, root } from './processes.ts';
@@ -49,11 +49,10 @@ export async function tryPackage(folder: string): Promise<void> {
   const entryPoints = await listEntryPoints(published, installed);
   await lintArchive(archive, entryPoints);
   const imports = entryPoints.map((entryPoint) => join(name, entryPoint).replaceAll('\\', '/'));
-  // What is for hosts of an optional package, such as `next`, needs that package to run.
-  const runnable = imports.filter((each) => published.peerDependenciesMeta?.[basename(each)] === undefined);
-  const script = `for (const entryPoint of ${JSON.stringify(runnable)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
+  const script = `for (const entryPoint of ${JSON.stringify(imports)}) if (Object.keys(await import(entryPoint)).length === 0) throw new Error(entryPoint + ' exports nothing');`;
   await runOrThrow(['--input-type=module', '--eval', script], { cwd: packFolder });
   await checkTypes(packFolder, imports, listStyles(published));
+  await checkDeclared(installed, published);
   await checkReadme(installed);
 }
 
@@ -106,10 +105,37 @@ async function listEntryPoints({ name, exports }: Manifest, installed: string): 
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.map(({ file }) => file).join(', ')}`);
   const entryPoints: string[] = [];
   for (const { entryPoint, file } of targets.filter((target) => target.file.endsWith('.js'))) {
-    const names = entryPoint.endsWith('/*') ? await readdir(join(installed, file.slice(0, file.indexOf('/*')))) : [''];
+    const names = entryPoint.endsWith('/*') ? await foldersIn(join(installed, file.slice(0, file.indexOf('/*')))) : [''];
     for (const each of names) entryPoints.push(entryPoint.replace('*', each));
   }
   return entryPoints;
+}
+
+/**
+ * Checks that the types a host reads name only packages that it has: its compiler does not find what is installed here.
+ * @throws Error naming files and packages.
+ */
+async function checkDeclared(installed: string, { exports, dependencies, peerDependencies }: Manifest): Promise<void> {
+  const declared = Object.keys({ ...dependencies, ...peerDependencies });
+  const faults: string[] = [];
+  const targets = Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target['types'] ?? '']));
+  const files = new Set(targets.filter((file) => !file.includes('*')).map((file) => join(installed, file)));
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop -- each names the next ones
+    const text = await readFile(file, 'utf8');
+    for (const [, target = ''] of text.matchAll(/(?:\bfrom |\bimport\()["']([^"']+)["']/g)) {
+      const path = join(dirname(file), target.replace(/\.js$/, '.d.ts'));
+      if (target.startsWith('.')) files.add(path);
+      else if (!declared.some((name) => target === name || target.startsWith(`${name}/`)))
+        faults.push(`${relative(installed, file)}: ${target}`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`No dependency, but in public types: ${faults.join(', ')}`);
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Checks an archive for package managers, bundlers and TypeScript. ESM only: `require` is not checked. */

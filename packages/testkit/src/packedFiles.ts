@@ -7,8 +7,6 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** The peer dependencies that are optional. */
-  readonly peerDependenciesMeta?: Readonly<Record<string, object>>;
 }
 
 /**
@@ -16,13 +14,8 @@ export interface Manifest {
  * @throws Error with a line for each dependency.
  */
 export async function checkManifest(installed: string): Promise<void> {
-  const { name, dependencies, peerDependencies, peerDependenciesMeta } = await readJson<Manifest>(
-    join(installed, 'package.json'),
-  );
-  // An optional one is installed in the examples only, whose own test compares the versions.
-  const needed = Object.entries({ ...dependencies, ...peerDependencies }).filter(
-    ([dependency]) => peerDependenciesMeta?.[dependency] === undefined,
-  );
+  const { name, dependencies, peerDependencies } = await readJson<Manifest>(join(installed, 'package.json'));
+  const needed = Object.entries({ ...dependencies, ...peerDependencies });
   const faults = await Promise.all(
     needed.map(async ([dependency, range]) => {
       const file = join(installed, 'node_modules', dependency, 'package.json');

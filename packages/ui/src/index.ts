@@ -4,7 +4,6 @@
  */
 export { type PassedLinkProps, PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
 export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';
-export { PageStyles } from './provider/PageStyles.js';
 export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
 export { useFormat } from './provider/useFormat.js';

@@ -8,18 +8,17 @@ import { createGlobalStyle } from 'styled-components';
  * `body h1` and leave it under every class.
  */
 const OURS =
-  ":is(*, x x x x x):where([data-ep-root] :not([data-ep-root]):is(:not([class]), [class^='sc-'], [class*=' sc-'], [class*='ep__sc-'], [class^='ep-'], [class^='lucide']))";
+  ":is(*, x x x x x):where([data-ep-root] :not([data-ep-root]):is(:not([class]), [class^='ep-'], [class*=' ep-']))";
 
 /** Icons that point along the line: they turn with it. */
-const ALONG_THE_LINE = ['arrow-left', 'arrow-up-right', 'chevron-right', 'list', 'log-out', 'scroll-text', 'send']
-  .map((name) => `.lucide-${name}`)
-  .join(', ');
+const ALONG_THE_LINE =
+  '.lucide-arrow-left, .lucide-arrow-up-right, .lucide-chevron-right, .lucide-list, .lucide-log-out, .lucide-scroll-text, .lucide-send';
 
 /** Selects them by one selector, as its long end would be repeated for each: these rules are in every rendered page. */
 const ours = (...types: string[]) => `${types.length > 1 ? `:is(${types.join(', ')})` : types.join('')}${OURS}`;
 
 /** Types to which browsers give no font and no color. */
-const plain = ours(
+const plain = () => ours(
   ...'article aside caption dd details div dl dt fieldset figcaption figure footer form header label legend li'.split(
     ' ',
   ),
@@ -54,7 +53,7 @@ export const BaseStyle = createGlobalStyle`
     :where([data-ep-root] [data-ep-root]:not([data-theme])) { background: none; }
   }
   *${OURS}, *${OURS}::before, *${OURS}::after { box-sizing: border-box; }
-  ${plain} { font: inherit; color: inherit; letter-spacing: inherit; text-transform: inherit; }
+  ${plain()} { font: inherit; color: inherit; letter-spacing: inherit; text-transform: inherit; }
   ${ours('b', 'strong')} { font: inherit; font-weight: bolder; color: inherit; }
   ${ours('em', 'i')} { font: inherit; font-style: italic; color: inherit; }
   ${ours('small')} { font: inherit; font-size: smaller; color: inherit; }

@@ -1,13 +1,6 @@
 'use client';
 
-import { createGlobalStyle, styled } from 'styled-components';
-
-/** Publishes the height of the bar, for content that scrolls or floats above it. */
-export const BarSpace = createGlobalStyle`
-  @media (max-width: 47.9375em) and (min-height: 25.0625em) {
-    :root, :host { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }
-  }
-`;
+import { styled } from 'styled-components';
 
 export const Root = styled.nav`
   position: fixed;
@@ -23,6 +16,10 @@ export const Root = styled.nav`
   @media (max-width: 22.4375em) { grid-template-columns: repeat(6, minmax(0, auto)); padding-inline: 0; }
   /* In a low window, as at 400 %, it would take the room of what is read: there it ends the page. */
   @media (max-height: 25em) { position: static; }
+  /* For content that scrolls or floats above it. */
+  @media (max-width: 47.9375em) and (min-height: 25.0625em) {
+    :root:has(&), :host:has(&) { --ep-bar-space: calc(var(--ep-bar) + env(safe-area-inset-bottom)); }
+  }
 
   & > a {
     position: relative;

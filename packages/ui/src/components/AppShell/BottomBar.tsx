@@ -27,15 +27,14 @@ export function BottomBar({ current }: BottomBarProps) {
   const { telegramHref } = useUi();
   return (
     <S.Root aria-label={t('main')}>
-      <S.BarSpace />
       {getEntries('bar').map(({ to, Icon }) => (
         <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
-          <Icon aria-hidden="true" />
+          <Icon className="ep-icon" aria-hidden="true" />
           <span>{t(shortNames[to] ?? to)}</span>
         </PlaceLink>
       ))}
       <a href={telegramHref} target="_blank" rel="noopener noreferrer">
-        <Send aria-hidden="true" />
+        <Send className="ep-icon" aria-hidden="true" />
         <span>
           {t('telegram')} <VisuallyHidden>({t('opensNewTab')})</VisuallyHidden>
         </span>

@@ -31,7 +31,7 @@ export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProp
       <ButtonLink
         to="deposit"
         kind="primary"
-        icon={<ArrowDownToLine aria-hidden="true" />}
+        icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}
         isCurrent={current === 'deposit'}
       >
         {t('depositFunds')}
@@ -42,13 +42,13 @@ export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProp
       <S.Nav data-foot aria-label={t('session')}>
         {onOpenNotices && (
           <button type="button" onClick={() => onOpenNotices()}>
-            <Bell aria-hidden="true" />
+            <Bell className="ep-icon" aria-hidden="true" />
             {t('notices')}
           </button>
         )}
         <Links part="foot" current={current} />
         <button type="button" onClick={() => onLogOut()}>
-          <LogOut aria-hidden="true" />
+          <LogOut className="ep-icon" aria-hidden="true" />
           {t('logOut')}
         </button>
       </S.Nav>
@@ -64,7 +64,7 @@ function Links({ part, current }: LinksProps) {
   const t = useMessages(appShellMessages);
   return getEntries(part).map(({ to, Icon }) => (
     <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
-      <Icon aria-hidden="true" />
+      <Icon className="ep-icon" aria-hidden="true" />
       {t(to)}
     </PlaceLink>
   ));

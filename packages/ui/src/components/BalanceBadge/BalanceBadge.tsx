@@ -28,7 +28,7 @@ export function BalanceBadge({ balance }: BalanceBadgeProps) {
   const format = useFormat();
   if (balance === null) {
     return (
-      <Tag tone="warning" mark={<CircleAlert aria-hidden="true" />}>
+      <Tag tone="warning" mark={<CircleAlert className="ep-icon" aria-hidden="true" />}>
         {t('unavailable')}
       </Tag>
     );

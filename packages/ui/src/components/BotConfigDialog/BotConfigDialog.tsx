@@ -156,7 +156,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
             <Button kind="quiet" onClick={() => onClose()}>
               {t('cancel')}
             </Button>
-            <Button kind="line" icon={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
+            <Button kind="line" icon={<ArrowLeft className="ep-icon" aria-hidden="true" />} onClick={goBack}>
               {t('back')}
             </Button>
           </>

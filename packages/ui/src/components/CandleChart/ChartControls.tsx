@@ -40,7 +40,7 @@ export const ChartControls = memo(function ChartControls({ plot, texts, isTable,
         <>
           <IconButton
             label={t('zoomOut')}
-            icon={<ZoomOut aria-hidden="true" />}
+            icon={<ZoomOut className="ep-icon" aria-hidden="true" />}
             size="small"
             className="ep-zoom"
             aria-disabled={!canZoomOut}
@@ -48,7 +48,7 @@ export const ChartControls = memo(function ChartControls({ plot, texts, isTable,
           />
           <IconButton
             label={t('zoomIn')}
-            icon={<ZoomIn aria-hidden="true" />}
+            icon={<ZoomIn className="ep-icon" aria-hidden="true" />}
             size="small"
             className="ep-zoom"
             aria-disabled={!canZoomIn}
@@ -58,7 +58,7 @@ export const ChartControls = memo(function ChartControls({ plot, texts, isTable,
       )}
       <IconButton
         label={t('table')}
-        icon={<Table2 aria-hidden="true" />}
+        icon={<Table2 className="ep-icon" aria-hidden="true" />}
         size="small"
         aria-pressed={isTable}
         onClick={() => onChangeTable(!isTable)}

@@ -86,7 +86,7 @@ export function ChartHead(props: ChartHeadProps) {
           {isWaiting ? (
             <Skeleton style={{ width: 136, height: 24 }} />
           ) : data === undefined || (status === 'failed' && !prices) ? (
-            <Tag mark={<Unplug aria-hidden="true" />}>{t('noSource')}</Tag>
+            <Tag mark={<Unplug className="ep-icon" aria-hidden="true" />}>{t('noSource')}</Tag>
           ) : (
             <ChartSourceBadge history={data} />
           )}

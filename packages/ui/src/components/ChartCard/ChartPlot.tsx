@@ -47,7 +47,7 @@ export function ChartPlot({ history, chart, used, onRetry }: ChartPlotProps) {
       // With prices present, the chart's code has failed, and another try calls no provider.
       return (
         <NoChart
-          icon={<CloudOff aria-hidden="true" />}
+          icon={<CloudOff className="ep-icon" aria-hidden="true" />}
           title={history.failure.title}
           used={hasPrices ? null : used}
           onRetry={retry}

@@ -61,7 +61,7 @@ export function ChartTools({ view, frames, isSimulated, onChangeView, onOpenIndi
                 <IconButton
                   size="small"
                   label={t('removeIndicator', { name: nameOf(each) })}
-                  icon={<X aria-hidden="true" />}
+                  icon={<X className="ep-icon" aria-hidden="true" />}
                   onClick={() => remove(each)}
                 />
               </S.Chip>
@@ -69,7 +69,7 @@ export function ChartTools({ view, frames, isSimulated, onChangeView, onOpenIndi
           <Button
             kind="line"
             size="small"
-            icon={isNarrow ? <ChartSpline aria-hidden="true" /> : <Plus aria-hidden="true" />}
+            icon={isNarrow ? <ChartSpline className="ep-icon" aria-hidden="true" /> : <Plus className="ep-icon" aria-hidden="true" />}
             onClick={() => onOpenIndicators()}
           >
             {isNarrow ? t('indicators') : t('indicator')}

@@ -55,7 +55,7 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
       <SendButton
         kind="line"
         size="small"
-        icon={<RotateCw aria-hidden="true" />}
+        icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         isDisabled={blocked !== undefined}
         // Offline, the button refers to the strip, which says the same and more.
         aria-describedby={isOffline ? undefined : hintId}

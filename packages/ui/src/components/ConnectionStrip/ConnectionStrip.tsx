@@ -40,7 +40,7 @@ export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRe
   return (
     <S.Root ref={spoken} data-kind={kind} role="note">
       <p>
-        <Icon aria-hidden="true" />
+        <Icon className="ep-icon" aria-hidden="true" />
         {kind === 'offline' ? (
           <span id={OFFLINE_REASON_ID}>
             <b>{t('offline')}</b>{' '}
@@ -55,7 +55,7 @@ export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRe
       <Button
         kind="line"
         size="small"
-        icon={<RotateCw aria-hidden="true" />}
+        icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         isBusy={isRetrying}
         onClick={() => onRetry()}
       >

@@ -38,7 +38,7 @@ export function EarlierDeposit({ deposit, onShowInfo }: EarlierDepositProps) {
         <Button
           kind="line"
           size="small"
-          icon={<QrCode aria-hidden="true" />}
+          icon={<QrCode className="ep-icon" aria-hidden="true" />}
           aria-describedby={about}
           onClick={() => onShowInfo({ id })}
         >

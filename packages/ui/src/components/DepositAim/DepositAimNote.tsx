@@ -73,7 +73,7 @@ export function DepositAimNote({ aim, value, isAmountShown = false, onChangeValu
       {price === undefined && currency === PRICED_COIN && <Hint id={lineId}>{t('noPrice')}</Hint>}
       {price !== undefined && typed !== null && (
         <S.Line id={lineId} data-short={isShort || undefined} data-figure="derived">
-          <Info aria-hidden="true" />
+          <Info className="ep-icon" aria-hidden="true" />
           <span>
             {t.rich('line', {
               worth: <b>{describe(typed, isAmountShown ? open : own)}</b>,

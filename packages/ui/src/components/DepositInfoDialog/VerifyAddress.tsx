@@ -34,7 +34,7 @@ export function VerifyAddress({ address }: VerifyAddressProps) {
         hint={
           check.status === 'same' ? (
             <Hint as="span" tone="positive">
-              <Check aria-hidden="true" />
+              <Check className="ep-icon" aria-hidden="true" />
               {t('verified')}
             </Hint>
           ) : (

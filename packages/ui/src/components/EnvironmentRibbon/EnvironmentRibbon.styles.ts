@@ -1,15 +1,11 @@
 'use client';
 
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-/** Publishes the ribbon's height, for content that sticks to the top of the window or fills it. */
-export const RibbonSpace = createGlobalStyle`
-  :root, :host { --ep-ribbon-space: calc(2rem + env(safe-area-inset-top)); }
-  @media print { :root, :host { --ep-ribbon-space: 0px; } }
-  @media (max-height: 25em) { :root, :host { --ep-ribbon-space: 0px; } }
-`;
-
-/** One line at any width down to 320 px, so that its height is known in advance. */
+/**
+ * One line at any width down to 320 px, so that its height is known in advance: content that sticks to the top of the
+ * window or fills it is told of it.
+ */
 export const Root = styled.aside`
   position: sticky;
   top: 0;
@@ -26,4 +22,8 @@ export const Root = styled.aside`
   @media (forced-colors: active) { border-bottom: 1px solid CanvasText; line-height: calc(2rem - 1px); }
   @media (max-height: 25em) { position: static; }
   @media print { position: static; height: auto; border: 1px solid; }
+  :root:has(&), :host:has(&) {
+    --ep-ribbon-space: calc(2rem + env(safe-area-inset-top));
+    @media print, (max-height: 25em) { --ep-ribbon-space: 0px; }
+  }
 `;

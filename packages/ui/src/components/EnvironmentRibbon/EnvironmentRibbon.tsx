@@ -18,7 +18,6 @@ export function EnvironmentRibbon({ text }: EnvironmentRibbonProps) {
   const t = useMessages(environmentRibbonMessages);
   return (
     <S.Root aria-label={t('label')}>
-      <S.RibbonSpace />
       <p>{text}</p>
     </S.Root>
   );

@@ -39,7 +39,7 @@ export function FirstSteps({ facts, missing }: FirstStepsProps) {
               aria-current={current.name === name ? 'step' : undefined}
             >
               <span>
-                {facts[fact] ? <Check aria-hidden="true" /> : count(index + 1)}
+                {facts[fact] ? <Check className="ep-icon" aria-hidden="true" /> : count(index + 1)}
                 {facts[fact] && <VisuallyHidden>{t('done')}</VisuallyHidden>}
               </span>
               {t(names[name])}
@@ -47,7 +47,7 @@ export function FirstSteps({ facts, missing }: FirstStepsProps) {
           ))}
         </ol>
         {facts.hasDeposited && missing && <b>{t('missing', { amount: usd(missing) })}</b>}
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight className="ep-icon" aria-hidden="true" />
       </PlaceLink>
     </S.Strip>
   );

@@ -89,9 +89,9 @@ export function HistoryFilter<Status extends string>({
           aria-controls={areDatesOpen ? id : undefined}
           onClick={() => setAreDatesOpen(!areDatesOpen)}
         >
-          <CalendarDays aria-hidden="true" />
+          <CalendarDays className="ep-icon" aria-hidden="true" />
           {nameOf(dates)}
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown className="ep-icon" aria-hidden="true" />
         </S.Chip>
         <S.Chip
           type="button"
@@ -100,7 +100,7 @@ export function HistoryFilter<Status extends string>({
           aria-expanded={isSearchOpen}
           onClick={() => setIsSearchOpened(!isSearchOpen)}
         >
-          <Search aria-hidden="true" />
+          <Search className="ep-icon" aria-hidden="true" />
           {t('search')}
         </S.Chip>
       </S.Chips>

@@ -54,7 +54,7 @@ export function HistoryHead(props: HistoryHeadProps) {
     <>
       <SendButton
         kind="quiet"
-        icon={<RotateCw aria-hidden="true" />}
+        icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         isBusy={loading === 'again'}
         isDisabled={loading !== null}
         onClick={() => onRefresh()}
@@ -63,7 +63,7 @@ export function HistoryHead(props: HistoryHeadProps) {
       </SendButton>
       <Button
         kind="quiet"
-        icon={<Download aria-hidden="true" />}
+        icon={<Download className="ep-icon" aria-hidden="true" />}
         isDisabled={onExport === null}
         isBusy={isBusy}
         onClick={run}
@@ -94,7 +94,7 @@ export function HistoryHead(props: HistoryHeadProps) {
             {main.label}
           </ButtonLink>
           <OverflowMenu label={t('more')}>
-            {actions({ kind: 'quiet', icon: <ArrowLeftRight aria-hidden="true" /> })}
+            {actions({ kind: 'quiet', icon: <ArrowLeftRight className="ep-icon" aria-hidden="true" /> })}
           </OverflowMenu>
         </>
       }

@@ -65,7 +65,7 @@ export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) 
               const Icon = icons[tone];
               return (
                 <li {...itemAttributes(place)} data-tone={tone}>
-                  <Icon aria-hidden="true" />
+                  <Icon className="ep-icon" aria-hidden="true" />
                   <S.Content>
                     <S.Head>
                       <h3>

@@ -64,7 +64,7 @@ export function PaymentDetails({ payment: { amount, currency, trackId } }: Payme
       )}
       {amount === undefined && !hasLines && <Text>{t('none')}</Text>}
       <p className="ep-source">
-        <LinkIcon aria-hidden="true" />
+        <LinkIcon className="ep-icon" aria-hidden="true" />
         {t('source')}
       </p>
     </Root>

@@ -47,7 +47,7 @@ export function PlatformPreview() {
           <S.Benefits aria-label={t('benefits')}>
             {benefits.map((benefit) => (
               <li key={benefit}>
-                <Check aria-hidden="true" />
+                <Check className="ep-icon" aria-hidden="true" />
                 {t(benefit)}
               </li>
             ))}

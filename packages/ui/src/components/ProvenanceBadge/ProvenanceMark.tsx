@@ -41,7 +41,7 @@ export function ProvenanceMark(props: ProvenanceMarkProps) {
     onOpen && ({ as: 'button', type: 'button', 'aria-haspopup': 'dialog', onClick: () => onOpen() } as const);
   return (
     <S.Root {...button} data-provenance={provenance} data-price-age={priceAge} title={explanation}>
-      <Icon aria-hidden="true" />
+      <Icon className="ep-icon" aria-hidden="true" />
       {text ?? t(isComputed ? 'computed' : provenance)}
     </S.Root>
   );

@@ -2,10 +2,11 @@
 
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { StyledElement } from '../../primitives/StyledElement.js';
 import { drawQr } from './qrPath.js';
 
 /** The quiet zone is part of the code: cameras want four modules of it, which is 32 px for the shortest address. */
-export const QrPaper = styled.div`
+export const QrPaper: StyledElement<'div'> = styled.div`
   width: fit-content;
   padding: var(--ep-s8);
   border-radius: var(--ep-r-card);

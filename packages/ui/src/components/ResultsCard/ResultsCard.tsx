@@ -124,7 +124,7 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
               {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
               <IconButton
                 label={t('table')}
-                icon={<Table2 aria-hidden="true" />}
+                icon={<Table2 className="ep-icon" aria-hidden="true" />}
                 size="small"
                 aria-expanded={isTable}
                 aria-controls={isTable ? tableId : undefined}

@@ -21,7 +21,7 @@ export function RiskNote({ before, after, isLarge = false }: RiskNoteProps) {
   const t = useMessages(riskNoteMessages);
   return (
     <S.Root data-large={isLarge || undefined}>
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert className="ep-icon" aria-hidden="true" />
       <span>
         {before} {t('text')} {after}
       </span>

@@ -79,7 +79,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
   ];
   return (
     <S.Root ref={root}>
-      <CircleQuestionMark aria-hidden="true" />
+      <CircleQuestionMark className="ep-icon" aria-hidden="true" />
       <div>
         <div ref={spoken} role="note">
           <strong>{isChecking ? t(`${kind}Checking`) : <bdi>{failure.title}</bdi>}</strong>
@@ -96,7 +96,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
         {recheck.status !== 'reading' && (
           <SendButton
             kind={recheck.status === 'failed' && !canUnlock ? 'primary' : 'line'}
-            icon={<RotateCw aria-hidden="true" />}
+            icon={<RotateCw className="ep-icon" aria-hidden="true" />}
             onClick={() => onReadAgain()}
           >
             {t('readAgain')}
@@ -106,7 +106,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
           <Button
             ref={opener}
             kind="line"
-            icon={<LockOpen aria-hidden="true" />}
+            icon={<LockOpen className="ep-icon" aria-hidden="true" />}
             onClick={() => setConfirmedAgainst(state)}
           >
             {t('unlockForm')}

@@ -39,7 +39,7 @@ export function AccordionItem({ title, headingLevel, isOpen, onToggle, children 
           onClick={() => onToggle()}
         >
           {title}
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown className="ep-icon" aria-hidden="true" />
         </S.Trigger>
       </S.Header>
       <S.Panel ref={panel} id={`${id}-panel`} role="region" aria-labelledby={id} hidden={!isOpen}>

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const InternalLink = meta.story({
   render: (args) => (
     <Row>
-      <ButtonLink {...args} kind="primary" icon={<Plus aria-hidden="true" />} />
+      <ButtonLink {...args} kind="primary" icon={<Plus className="ep-icon" aria-hidden="true" />} />
       <ButtonLink {...args} kind="line" to="withdraw" isCurrent>
         Withdraw
       </ButtonLink>
@@ -33,7 +33,7 @@ export const InternalLink = meta.story({
 /** A link outside the product opens a new tab without an opener. */
 export const ExternalLink = meta.story({
   render: () => (
-    <ExternalButtonLink href="https://t.me/" kind="line" icon={<ArrowUpRight aria-hidden="true" />}>
+    <ExternalButtonLink href="https://t.me/" kind="line" icon={<ArrowUpRight className="ep-icon" aria-hidden="true" />}>
       Join Telegram
     </ExternalButtonLink>
   ),

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Primitives/IconButton',
   tags: ['stable'],
   component: IconButton,
-  args: { label: 'Refresh', icon: <RotateCw aria-hidden="true" />, onClick: () => clicked() },
+  args: { label: 'Refresh', icon: <RotateCw className="ep-icon" aria-hidden="true" />, onClick: () => clicked() },
 });
 
 /** Both sizes, with and without a border. */
@@ -20,7 +20,7 @@ export const BothSizes = meta.story({
     <Row>
       <IconButton {...args} />
       <IconButton {...args} kind="line" />
-      <IconButton {...args} label="Close" icon={<X aria-hidden="true" />} size="small" />
+      <IconButton {...args} label="Close" icon={<X className="ep-icon" aria-hidden="true" />} size="small" />
     </Row>
   ),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export function SendButton({ icon, isDisabled = false, 'aria-describedby': reaso
   return (
     <Button
       {...rest}
-      icon={isOffline ? <WifiOff aria-hidden="true" /> : icon}
+      icon={isOffline ? <WifiOff className="ep-icon" aria-hidden="true" /> : icon}
       isDisabled={isDisabled || isOffline}
       aria-describedby={described.trim() || undefined}
     />

@@ -80,13 +80,13 @@ export function OptionCards<Value extends string>({
               {option.title}
             </b>
             {option.detail && <span>{option.detail}</span>}
-            <Check aria-hidden="true" />
+            <Check className="ep-icon" aria-hidden="true" />
           </S.Card>
         ))}
       </S.Cards>
       {hasError ? (
         <Hint id={`${name}-error`} tone="negative">
-          <CircleAlert aria-hidden="true" />
+          <CircleAlert className="ep-icon" aria-hidden="true" />
           <span>{error}</span>
         </Hint>
       ) : (

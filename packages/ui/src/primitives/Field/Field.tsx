@@ -82,7 +82,7 @@ export function Field({
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined })}
       {hasError ? (
         <Hint as="p" id={`${id}-error`} tone="negative">
-          <CircleAlert aria-hidden="true" />
+          <CircleAlert className="ep-icon" aria-hidden="true" />
           <bdi>{truncate(error)}</bdi>
         </Hint>
       ) : (

@@ -41,7 +41,7 @@ export function LongSelect({ value, options, onChangeValue, ...frame }: LongSele
           <Fields.Box ref={box} data-size="medium">
             {/* What was emptied and left still is what it was. */}
             <Combobox.Input {...ids} onBlur={() => setText(name)} />
-            <ChevronDown aria-hidden="true" />
+            <ChevronDown className="ep-icon" aria-hidden="true" />
           </Fields.Box>
           <Combobox.Portal {...portal}>
             <S.Positioner anchor={box} sideOffset={4} align="start">

@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <S.CapsLock ref={spoken}>
           {capsLock.isOn && (
             <>
-              <TriangleAlert aria-hidden="true" />
+              <TriangleAlert className="ep-icon" aria-hidden="true" />
               {t('capsLock')}
             </>
           )}
@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           label={isShown ? t('hide') : t('show')}
-          icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          icon={isShown ? <EyeOff className="ep-icon" aria-hidden="true" /> : <Eye className="ep-icon" aria-hidden="true" />}
           size="small"
           onClick={() => setIsShown((shown) => !shown)}
         />

@@ -37,7 +37,7 @@ export function SearchField({
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
-      <Search aria-hidden="true" />
+      <Search className="ep-icon" aria-hidden="true" />
       <input
         {...rest}
         id={id}

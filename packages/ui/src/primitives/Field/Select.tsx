@@ -60,7 +60,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown className="ep-icon" aria-hidden="true" />
         </S.Box>
       )}
     </Field>

@@ -47,7 +47,7 @@ export function Note({
   const Title = headingLevel === undefined ? 'strong' : (`h${headingLevel}` as const);
   return (
     <S.Root role="note" {...rest} ref={ref} data-tone={tone}>
-      {icon ?? <Icon aria-hidden="true" />}
+      {icon ?? <Icon className="ep-icon" aria-hidden="true" />}
       <S.Body>
         {title !== undefined && <Title>{title}</Title>}
         {children}

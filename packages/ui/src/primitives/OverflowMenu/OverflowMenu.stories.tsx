@@ -15,7 +15,7 @@ const meta = preview.meta({
     label: 'More actions',
     children: (
       <>
-        <Button kind="quiet" icon={<RotateCw aria-hidden="true" />} onClick={() => onRefresh()}>
+        <Button kind="quiet" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRefresh()}>
           Refresh
         </Button>
         <Button kind="quiet" isDisabled>

@@ -56,7 +56,7 @@ export function OverflowMenu({ label, children, ref, ...rest }: OverflowMenuProp
       <IconButton
         ref={button}
         label={label}
-        icon={<Ellipsis aria-hidden="true" />}
+        icon={<Ellipsis className="ep-icon" aria-hidden="true" />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}

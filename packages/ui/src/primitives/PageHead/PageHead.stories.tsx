@@ -16,7 +16,7 @@ const meta = preview.meta({
     children: <p>What you sent and how far it has come.</p>,
     actions: (
       <>
-        <Button icon={<RotateCw aria-hidden="true" />}>Refresh</Button>
+        <Button icon={<RotateCw className="ep-icon" aria-hidden="true" />}>Refresh</Button>
         <ButtonLink to="withdrawalHistory" kind="line">
           Withdrawal History
         </ButtonLink>
@@ -40,7 +40,7 @@ export const WithEverything = meta.story({
 
 /** An icon precedes the title. */
 export const Marked = meta.story({
-  args: { title: 'Profile', mark: <RotateCw aria-hidden="true" data-testid="mark" />, actions: null, children: null },
+  args: { title: 'Profile', mark: <RotateCw className="ep-icon" aria-hidden="true" data-testid="mark" />, actions: null, children: null },
   play: async ({ canvas }) => {
     const mark = canvas.getByTestId('mark').getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1, name: 'Profile' }).getBoundingClientRect();

@@ -33,7 +33,7 @@ export function PageHead({ title, mark, children, actions, phoneActions, onGoBac
     <S.Root {...rest} data-one-line={phoneActions ? true : undefined}>
       {onGoBack && (
         <S.Back type="button" onClick={() => onGoBack()}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft className="ep-icon" aria-hidden="true" />
           {t('back')}
         </S.Back>
       )}

@@ -21,13 +21,13 @@ export const EveryKind = meta.story({
         Paused
       </Tag>
       <Tag mark="square">Stopped</Tag>
-      <Tag tone="positive" mark={<Check aria-hidden="true" />}>
+      <Tag tone="positive" mark={<Check className="ep-icon" aria-hidden="true" />}>
         Paid
       </Tag>
-      <Tag tone="warning" mark={<Clock aria-hidden="true" />}>
+      <Tag tone="warning" mark={<Clock className="ep-icon" aria-hidden="true" />}>
         Pending
       </Tag>
-      <Tag tone="negative" mark={<X aria-hidden="true" />}>
+      <Tag tone="negative" mark={<X className="ep-icon" aria-hidden="true" />}>
         Failed
       </Tag>
       <Tag tone="accent" mark="dot">

@@ -82,14 +82,14 @@ function ToastList({ toasts, onDismiss, ref: givenRef, ...rest }: ToastRegionPro
               tabIndex={-1}
               swipeDirection={outwards}
             >
-              <Icon aria-hidden="true" />
+              <Icon className="ep-icon" aria-hidden="true" />
               <div>
                 <S.Title>{toast.title && <bdi>{write(toast.title)}</bdi>}</S.Title>
                 <S.Description>{toast.description && <bdi>{write(toast.description)}</bdi>}</S.Description>
               </div>
               <IconButton
                 label={t('dismiss')}
-                icon={<X aria-hidden="true" />}
+                icon={<X className="ep-icon" aria-hidden="true" />}
                 size="small"
                 onClick={() => close(toast.id)}
               />

@@ -21,7 +21,7 @@ export interface AccountHeadProps {
 /** The title, the eye, which phones have in the strip above, and the button of the statement. */
 export function AccountHead({ statement }: AccountHeadProps) {
   const t = useMessages(accountScreenMessages);
-  const icon = <FileText aria-hidden="true" />;
+  const icon = <FileText className="ep-icon" aria-hidden="true" />;
   const button = statement && {
     'aria-expanded': statement.isOpen,
     'aria-controls': statement.isOpen ? statement.id : undefined,

@@ -140,7 +140,7 @@ export function AccountScreen({
           <div>
             <h2>{viewer.name || viewer.email}</h2> <Label>{t('displayId', { id: getDisplayId(viewer) })}</Label>
           </div>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight className="ep-icon" aria-hidden="true" />
         </PlaceLink>
       </S.Profile>
       {isWaiting && <ActivationSkeleton />}
@@ -173,14 +173,14 @@ export function AccountScreen({
         <LinkList links={entriesOutsideBar} nameOf={nameOf}>
           <li>
             <button type="button" aria-disabled={isLoggingOut || undefined} onClick={() => isLoggingOut || onLogOut()}>
-              {isLoggingOut ? <Spinner /> : <LogOut aria-hidden="true" />}
+              {isLoggingOut ? <Spinner /> : <LogOut className="ep-icon" aria-hidden="true" />}
               {isLoggingOut ? t('loggingOut') : t('logOut')}
             </button>
           </li>
         </LinkList>
       </S.More>
       <S.Figures style={held}>
-        <Ruler aria-hidden="true" />
+        <Ruler className="ep-icon" aria-hidden="true" />
         <AboutFigures />
       </S.Figures>
     </S.Root>

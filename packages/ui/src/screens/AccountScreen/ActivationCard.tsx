@@ -132,7 +132,7 @@ export function ActivationCard({ facts, movedPast, missing, onMoveOn }: Activati
               <StepMark isProven={isDone}>
                 {isDone ? (
                   <>
-                    <Check aria-hidden="true" />
+                    <Check className="ep-icon" aria-hidden="true" />
                     <VisuallyHidden>{t('done')}</VisuallyHidden>
                   </>
                 ) : (

@@ -86,7 +86,7 @@ export function LatestEvents({ lists, now }: LatestEventsProps) {
               <SendButton
                 kind="line"
                 size="small"
-                icon={<RotateCw aria-hidden="true" />}
+                icon={<RotateCw className="ep-icon" aria-hidden="true" />}
                 onClick={() => lists.onRetry()}
               >
                 {t('retry')}
@@ -162,7 +162,7 @@ function EventRow({ event, today }: { readonly event: MoneyEvent; readonly today
   const isToday = hasClock && toServerDayKey(event.time, timeZone) === today;
   return (
     <li>
-      <Icon aria-hidden="true" />
+      <Icon className="ep-icon" aria-hidden="true" />
       <div>
         <b>{title}</b> <Label as="p">{detail}</Label>
       </div>{' '}

@@ -18,9 +18,9 @@ export function LinkList<To extends Place>({ links, nameOf, children }: LinkList
       {links.map(({ to, Icon }) => (
         <li key={to}>
           <PlaceLink to={to}>
-            <Icon aria-hidden="true" />
+            <Icon className="ep-icon" aria-hidden="true" />
             {nameOf(to)}
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight className="ep-icon" aria-hidden="true" />
           </PlaceLink>
         </li>
       ))}

@@ -69,7 +69,7 @@ function BalanceSide({ balance, onRetry }: Pick<MoneyCardProps, 'balance' | 'onR
         <Row gap={3}>
           <BalanceBadge balance={null} />
           {onRetry && (
-            <SendButton kind="line" size="small" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+            <SendButton kind="line" size="small" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
               {t('retry')}
             </SendButton>
           )}
@@ -79,10 +79,10 @@ function BalanceSide({ balance, onRetry }: Pick<MoneyCardProps, 'balance' | 'onR
       )}
       {balance?.provenance === 'derived' && <Label>{t('lowered')}</Label>}
       <S.Pair>
-        <ButtonLink to="deposit" kind="primary" icon={<ArrowDownToLine aria-hidden="true" />}>
+        <ButtonLink to="deposit" kind="primary" icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}>
           {t('deposit')}
         </ButtonLink>
-        <ButtonLink to="withdraw" kind="primary" icon={<ArrowUpFromLine aria-hidden="true" />}>
+        <ButtonLink to="withdraw" kind="primary" icon={<ArrowUpFromLine className="ep-icon" aria-hidden="true" />}>
           {t('withdraw')}
         </ButtonLink>
       </S.Pair>

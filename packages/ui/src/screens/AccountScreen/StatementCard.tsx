@@ -92,7 +92,7 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
             <S.Actions>
               <Button
                 kind="line"
-                icon={<Download aria-hidden="true" />}
+                icon={<Download className="ep-icon" aria-hidden="true" />}
                 isDisabled={isEmpty}
                 isBusy={isExporting}
                 onClick={() => void exportLines()}
@@ -101,7 +101,7 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
               </Button>
               <Button
                 kind="line"
-                icon={<Printer aria-hidden="true" />}
+                icon={<Printer className="ep-icon" aria-hidden="true" />}
                 isDisabled={isEmpty}
                 onClick={() => void print()}
               >

@@ -83,7 +83,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
     </>
   );
   const refresh = (
-    <SendButton kind="quiet" icon={<RotateCw aria-hidden="true" />} isBusy={isLoading} onClick={() => onRefresh()}>
+    <SendButton kind="quiet" icon={<RotateCw className="ep-icon" aria-hidden="true" />} isBusy={isLoading} onClick={() => onRefresh()}>
       {isLoading ? t('refreshing') : t('refresh')}
     </SendButton>
   );
@@ -95,7 +95,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
           <>
             {exports}
             {refresh}
-            <ButtonLink to="bots" kind="line" icon={<Plus aria-hidden="true" />}>
+            <ButtonLink to="bots" kind="line" icon={<Plus className="ep-icon" aria-hidden="true" />}>
               {t('startAnother')}
             </ButtonLink>
           </>
@@ -103,7 +103,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
         phoneActions={
           <>
             <ButtonLink to="bots" kind="quiet" aria-label={t('startAnother')} data-icon-only>
-              <Plus aria-hidden="true" />
+              <Plus className="ep-icon" aria-hidden="true" />
             </ButtonLink>
             <OverflowMenu label={t('more')}>
               {refresh}

@@ -68,7 +68,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
         onExport={() => onExport({ what: 'growthLogs', investmentId: investment.id })}
       />
       {settings && (
-        <ButtonLink to="bots" again={investment.id} kind="line" icon={<RotateCw aria-hidden="true" />}>
+        <ButtonLink to="bots" again={investment.id} kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />}>
           {tRow('startAgain')}
         </ButtonLink>
       )}
@@ -77,7 +77,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
   return (
     <Page aria-busy={isLoading}>
       <S.Back type="button" onClick={() => onGoBack?.()}>
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft className="ep-icon" aria-hidden="true" />
         {t('back')}
       </S.Back>
       <PageHead

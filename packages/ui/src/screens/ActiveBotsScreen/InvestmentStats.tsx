@@ -96,7 +96,7 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
               {summary.returnInPercent && <Label>{percentChange(summary.returnInPercent)}</Label>}
               {summary.differingReturn && (
                 <Mark>
-                  <Info aria-hidden="true" />
+                  <Info className="ep-icon" aria-hidden="true" />
                   {t('differs', { difference: usdChange(summary.differingReturn) })}
                 </Mark>
               )}

@@ -151,7 +151,7 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
       <Button
         kind={kind}
         isWide
-        icon={<Icon aria-hidden="true" />}
+        icon={<Icon className="ep-icon" aria-hidden="true" />}
         isDisabled={isDisabled}
         aria-describedby={isDisabled ? `${titleId} ${reasonId}` : titleId}
         ref={button}

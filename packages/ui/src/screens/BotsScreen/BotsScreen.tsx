@@ -175,7 +175,7 @@ export function BotsScreen(props: BotsScreenProps) {
         actions={
           isOutOfMoney && (
             <span>
-              <Tag tone="warning" mark={<Lock aria-hidden="true" />}>
+              <Tag tone="warning" mark={<Lock className="ep-icon" aria-hidden="true" />}>
                 {t('depositRequiredBadge')}
               </Tag>
             </span>

@@ -36,7 +36,7 @@ export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
   const t = useSupportMessages(depositCancelScreenMessages);
   return (
     <ResultLayout
-      icon={<CircleSlash />}
+      icon={<CircleSlash className="ep-icon" />}
       title={t('title')}
       lead={t('lead')}
       details={<PaymentDetails payment={payment} />}
@@ -46,7 +46,7 @@ export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
           <Reasons>
             {reasons.map(([reason, Icon]) => (
               <li key={reason}>
-                <Icon aria-hidden="true" />
+                <Icon className="ep-icon" aria-hidden="true" />
                 {t(reason)}
               </li>
             ))}

@@ -31,7 +31,7 @@ export function DepositHelp({ deposit, onCopy }: DepositHelpProps) {
     <S.Root open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {t('notArrived')}
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown className="ep-icon" aria-hidden="true" />
       </summary>
       {isOpen && <DepositChecklist deposit={deposit} now={now} onCopy={onCopy} />}
     </S.Root>

@@ -22,7 +22,7 @@ export function DepositStatusTag({ status }: DepositStatusTagProps) {
   const wordOf = useServerWord();
   const { tone, Icon } = appearances[getDepositStatus(status)];
   return (
-    <Tag tone={tone} mark={<Icon aria-hidden="true" />}>
+    <Tag tone={tone} mark={<Icon className="ep-icon" aria-hidden="true" />}>
       {wordOf(status)}
     </Tag>
   );

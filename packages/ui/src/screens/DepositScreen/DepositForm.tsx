@@ -138,7 +138,7 @@ export function DepositForm(props: DepositFormProps) {
           hint={
             chosen?.isAmbiguous && (
               <Hint as="span" isSpoken tone="warning">
-                <TriangleAlert aria-hidden="true" />
+                <TriangleAlert className="ep-icon" aria-hidden="true" />
                 <span>{info.rich('network', { currency: chosen.currency })}</span>
               </Hint>
             )

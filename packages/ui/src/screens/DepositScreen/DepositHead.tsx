@@ -14,7 +14,7 @@ export interface DepositHeadProps {
 /** The title of the form, what it asks for at least, and the way to earlier deposits. */
 export function DepositHead({ onGoBack }: DepositHeadProps) {
   const t = useMessages(depositScreenMessages);
-  const icon = <List aria-hidden="true" />;
+  const icon = <List className="ep-icon" aria-hidden="true" />;
   return (
     <PageHead
       title={t('title')}

@@ -27,7 +27,7 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
   const { primary } = useSupport();
   return (
     <ResultLayout
-      icon={<Hourglass />}
+      icon={<Hourglass className="ep-icon" />}
       title={t('title')}
       lead={t('lead')}
       details={<PaymentDetails payment={payment} />}

@@ -79,7 +79,7 @@ function ChannelButton({ channel, isPrimary }: ChannelButtonProps) {
       kind={isPrimary ? 'primary' : 'line'}
       size="large"
       isWide
-      icon={<Icon aria-hidden="true" />}
+      icon={<Icon className="ep-icon" aria-hidden="true" />}
     >
       <Content>{words()}</Content>
     </ExternalButtonLink>

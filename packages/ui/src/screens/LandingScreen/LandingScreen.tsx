@@ -60,17 +60,17 @@ export function LandingScreen({
         </VisuallyHidden>
         <ul>
           <li>
-            <Waypoints aria-hidden="true" />
+            <Waypoints className="ep-icon" aria-hidden="true" />
             <h3>{t('strategies')}</h3>
             <p>{t('strategiesText')}</p>
           </li>
           <li>
-            <MessageSquareQuote aria-hidden="true" />
+            <MessageSquareQuote className="ep-icon" aria-hidden="true" />
             <h3>{t('reviews')}</h3>
             <p>{testimonials.provenance === 'sample' ? t('reviewsSampleText') : t('reviewsText')}</p>
           </li>
           <li>
-            <Send aria-hidden="true" />
+            <Send className="ep-icon" aria-hidden="true" />
             <h3>{t('telegramSupport')}</h3>
             <p>{t('telegramSupportText')}</p>
           </li>

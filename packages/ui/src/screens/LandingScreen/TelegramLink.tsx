@@ -22,7 +22,7 @@ export function TelegramLink({ label, kind = 'line', size = 'medium' }: Telegram
     <ExternalButtonLink href={telegramHref} kind={kind} size={size}>
       {label}
       <VisuallyHidden> ({t('opensNewTab')})</VisuallyHidden>
-      <ArrowUpRight aria-hidden="true" />
+      <ArrowUpRight className="ep-icon" aria-hidden="true" />
     </ExternalButtonLink>
   );
 }

@@ -81,7 +81,7 @@ export function PlatformScreen(props: PlatformScreenProps) {
                 {t('bots')}
               </ButtonLink>
               <ButtonLink to="activeBots" kind="quiet" aria-label={t('activeBots')} data-icon-only>
-                <Activity aria-hidden="true" />
+                <Activity className="ep-icon" aria-hidden="true" />
               </ButtonLink>
             </>
           }
@@ -110,12 +110,12 @@ export function PlatformScreen(props: PlatformScreenProps) {
           {features.map(({ text, Icon, show }) => (
             <li key={text}>
               {onChangeView ? (
-                <Button kind="quiet" icon={<Icon aria-hidden="true" />} onClick={() => controls.current?.[show]()}>
+                <Button kind="quiet" icon={<Icon className="ep-icon" aria-hidden="true" />} onClick={() => controls.current?.[show]()}>
                   {t(text)}
                 </Button>
               ) : (
                 <>
-                  <Icon aria-hidden="true" />
+                  <Icon className="ep-icon" aria-hidden="true" />
                   {t(text)}
                 </>
               )}

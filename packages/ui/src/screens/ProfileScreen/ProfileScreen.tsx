@@ -59,7 +59,7 @@ export function ProfileScreen({
   const lock = useSubmitLock({ status: isRefreshing ? 'sending' : 'idle' });
   const refreshText = t(isRefreshing ? 'refreshing' : 'refresh');
   const refresh = {
-    icon: <RotateCw aria-hidden="true" />,
+    icon: <RotateCw className="ep-icon" aria-hidden="true" />,
     isBusy: isRefreshing,
     onClick: () => lock.run(onRefresh),
   };
@@ -91,7 +91,7 @@ export function ProfileScreen({
             <Button
               kind="negative"
               isWide
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Trash2 className="ep-icon" aria-hidden="true" />}
               onClick={() => onNotify({ tone: 'negative', title: t('deletionTitle'), description: t('deletion') })}
             >
               {t('deleteAccount')}

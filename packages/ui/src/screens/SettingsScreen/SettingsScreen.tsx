@@ -112,7 +112,7 @@ export function SettingsScreen({
               onAllow={onAllowOnDevice}
             />
             <S.Caption id={`${id}-notifications-caption`}>
-              <Info aria-hidden="true" />
+              <Info className="ep-icon" aria-hidden="true" />
               <span>{t('notificationsEffect')}</span>
             </S.Caption>
           </S.Rows>
@@ -126,7 +126,7 @@ export function SettingsScreen({
             <h3 id={`${id}-app-language`}>{t('appLanguage')}</h3>
             <Button
               kind="line"
-              icon={<Languages aria-hidden="true" />}
+              icon={<Languages className="ep-icon" aria-hidden="true" />}
               aria-describedby={`${id}-app-language`}
               onClick={() =>
                 onNotify({ tone: 'info', title: t('languageNoticeTitle'), description: t('languageNotice') })
@@ -140,7 +140,7 @@ export function SettingsScreen({
           <Button
             kind="line"
             isWide
-            icon={<LogOut aria-hidden="true" />}
+            icon={<LogOut className="ep-icon" aria-hidden="true" />}
             isBusy={isLoggingOut}
             onClick={() => onLogOut()}
           >

@@ -55,11 +55,11 @@ export function GuideCards({ onOpenGuide }: GuideCardsProps) {
         return (
           <li key={guide}>
             <button type="button" data-guide={guide} aria-haspopup="dialog" onClick={() => onOpenGuide(guide)}>
-              <Icon aria-hidden="true" />
+              <Icon className="ep-icon" aria-hidden="true" />
               <span>
                 <strong>{t(guide)}</strong> <Label>{t(`${guide}-summary`)}</Label>
               </span>
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight className="ep-icon" aria-hidden="true" />
             </button>
           </li>
         );

@@ -152,7 +152,7 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
             <Button
               key={id}
               kind="line"
-              icon={<Icon aria-hidden="true" />}
+              icon={<Icon className="ep-icon" aria-hidden="true" />}
               aria-haspopup="dialog"
               onClick={() => onOpen(id)}
             >

@@ -142,12 +142,12 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
       onSubmit={save}
       foot={
         <>
-          <Button kind="line" icon={<Upload aria-hidden="true" />} onClick={() => file.current?.click()}>
+          <Button kind="line" icon={<Upload className="ep-icon" aria-hidden="true" />} onClick={() => file.current?.click()}>
             {t('import')}
           </Button>
           <Button
             kind="line"
-            icon={<Download aria-hidden="true" />}
+            icon={<Download className="ep-icon" aria-hidden="true" />}
             isDisabled={labels.length === 0}
             onClick={() => onExport(writeLabels(labels))}
           >

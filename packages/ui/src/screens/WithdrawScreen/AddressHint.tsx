@@ -40,7 +40,7 @@ export function AddressHint({ check, currency, trap }: AddressHintProps) {
     return (
       <Unchecked>
         <Hint as="span" isSpoken tone="warning">
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert className="ep-icon" aria-hidden="true" />
           <span>{t('unchecked')}</span>
         </Hint>
         <SendButton kind="line" size="small" isBusy={check.isRetrying} onClick={() => check.retry()}>
@@ -56,7 +56,7 @@ export function AddressHint({ check, currency, trap }: AddressHintProps) {
 function Trap({ trap }: { readonly trap: AddressTrap }) {
   return (
     <Hint as="span" isSpoken tone="negative">
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert className="ep-icon" aria-hidden="true" />
       <span>{useTrapText(trap)}</span>
     </Hint>
   );
@@ -89,7 +89,7 @@ function Remark({ remark, currency }: { readonly remark: AddressRemark; readonly
   const Icon = { neutral: Info, warning: TriangleAlert }[tone];
   return (
     <Hint as="span" isSpoken tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon className="ep-icon" aria-hidden="true" />
       <span>{getText()}</span>
     </Hint>
   );

@@ -67,7 +67,7 @@ export function AddressTrapQuestion(props: AddressTrapQuestionProps) {
   return (
     <Root role="group" aria-labelledby={sentenceId}>
       <Sentence id={sentenceId} ref={spoken}>
-        <TriangleAlert aria-hidden="true" />
+        <TriangleAlert className="ep-icon" aria-hidden="true" />
         <span>{text}</span>
       </Sentence>
       {trap.code === 'link' && trap.address !== null && (

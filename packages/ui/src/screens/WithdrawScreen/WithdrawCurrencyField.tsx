@@ -41,7 +41,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
     return (
       <Note announces="polite">
         <p>{t('none')}</p>
-        <SendButton kind="line" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry()}>
+        <SendButton kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
           {t('retry')}
         </SendButton>
       </Note>
@@ -62,7 +62,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
         hint={
           chosen?.isAmbiguous && (
             <Hint as="span" isSpoken tone="warning">
-              <TriangleAlert aria-hidden="true" />
+              <TriangleAlert className="ep-icon" aria-hidden="true" />
               <span>{t.rich('network', { currency: chosen.currency })}</span>
             </Hint>
           )

@@ -169,7 +169,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
             )}
             {isDoubtful && (
               <Hint id={reasonId} tone="negative" isSpoken>
-                <CircleAlert aria-hidden="true" />
+                <CircleAlert className="ep-icon" aria-hidden="true" />
                 <span>{t('flawedAddress')}</span>
               </Hint>
             )}

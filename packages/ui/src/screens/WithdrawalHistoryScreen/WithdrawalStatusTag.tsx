@@ -8,11 +8,11 @@ import { getWithdrawalStatus, type WithdrawalStatus } from '../../rules/withdraw
 import { withdrawalStatusTagMessages } from './WithdrawalHistoryScreen.messages.js';
 
 const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {
-  pending: { tone: 'warning', mark: <Clock aria-hidden="true" /> },
-  processing: { tone: 'accent', mark: <Loader aria-hidden="true" /> },
-  completed: { tone: 'positive', mark: <Check aria-hidden="true" /> },
-  failed: { tone: 'negative', mark: <X aria-hidden="true" /> },
-  cancelled: { tone: 'neutral', mark: <Ban aria-hidden="true" /> },
+  pending: { tone: 'warning', mark: <Clock className="ep-icon" aria-hidden="true" /> },
+  processing: { tone: 'accent', mark: <Loader className="ep-icon" aria-hidden="true" /> },
+  completed: { tone: 'positive', mark: <Check className="ep-icon" aria-hidden="true" /> },
+  failed: { tone: 'negative', mark: <X className="ep-icon" aria-hidden="true" /> },
+  cancelled: { tone: 'neutral', mark: <Ban className="ep-icon" aria-hidden="true" /> },
 };
 
 /** The props of `WithdrawalStatusTag`. */
@@ -25,6 +25,6 @@ export interface WithdrawalStatusTagProps {
 export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
   const t = useMessages(withdrawalStatusTagMessages);
   const known = getWithdrawalStatus(status);
-  if (known === null) return <Tag mark={<CircleQuestionMark aria-hidden="true" />}>{formatStatus(status)}</Tag>;
+  if (known === null) return <Tag mark={<CircleQuestionMark className="ep-icon" aria-hidden="true" />}>{formatStatus(status)}</Tag>;
   return <Tag {...appearances[known]}>{t(known)}</Tag>;
 }
