@@ -96,22 +96,21 @@ export function createCalls({ requests, session, refresher, emit, timeoutMs, onU
     const first = session.tokens()?.access;
     if (first === undefined) return requests.send(attempt);
     let access: string = first;
-    let freshAt: number | null = null;
+    let notBefore: number | null = null;
     for (let tokens = 1; ; tokens += 1) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- each attempt has the token that the one before lacked
         return await requests.send(tokens === 1 ? attempt : { ...attempt, mayRetry: false }, access);
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
-        const isFresh: boolean = freshAt !== null && performance.now() - freshAt <= readLifetime(access);
+        const isFresh: boolean = notBefore !== null && performance.now() - notBefore <= readLifetime(access);
         // oxlint-disable-next-line no-await-in-loop
         if (isFresh) await endIfRefused(error, attempt, access, snapshot);
         // oxlint-disable-next-line no-await-in-loop
         const renewal: Renewal | null =
           isFresh || tokens === MAX_TOKENS ? null : await renew(access, snapshot, attempt);
         if (renewal === null) throw error;
-        access = renewal.access;
-        freshAt = renewal.isFresh ? performance.now() : null;
+        ({ access, notBefore } = renewal);
         emit('retry', { method: attempt.method, path: attempt.url.pathname, attempt: attempt.trace.attempts + 1 });
       }
     }

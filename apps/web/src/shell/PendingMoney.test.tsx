@@ -42,7 +42,7 @@ async function openPage() {
   const { startSession } = await import('../state/session.js');
   const { createQueryClient } = await import('../queries/createQueryClient.js');
   const { PendingMoney } = await import('./PendingMoney.js');
-  const { toasts } = await import('../state/toasts.js');
+  const { dismissAll, toasts } = await import('../state/toasts.js');
   const { deposit } = await import('../state/deposit.js');
   const { storeDeposit } = await import('../state/storedDeposit.js');
   await startSession();
@@ -54,7 +54,7 @@ async function openPage() {
     </QueryClientProvider>,
   );
   vi.stubGlobal('document', shown);
-  return { toasts, deposit, storeDeposit };
+  return { dismissAll, toasts, deposit, storeDeposit };
 }
 
 beforeEach(async () => {
@@ -95,6 +95,21 @@ it.each([
   watched.get(list)?.onRead({ items: [ended], isComplete: true, settled: [ended], readAt: 0, isOwnRead: true });
   expect(page.toasts.shown.map((toast) => toast.title)).toEqual([title]);
   await expect.poll(() => received).toEqual(['GET /api/auth/profile/']);
+});
+
+it('one that a late answer shows as pending again is announced once, and again only with another end', () => {
+  const read = (status: string) => {
+    const ended = { id: 1, currency: 'ETH', amount: decimal('60'), createdAt: time, status };
+    watched
+      .get('withdrawals')
+      ?.onRead({ items: [ended], isComplete: true, settled: [ended], readAt: 0, isOwnRead: true });
+    const titles = page.toasts.shown.map((toast) => toast.title);
+    page.dismissAll();
+    return titles;
+  };
+  expect(read('failed')).toEqual(['$60.00 withdrawal not completed']);
+  expect(read('failed')).toEqual([]);
+  expect(read('completed')).toEqual(['$60.00 withdrawal completed']);
 });
 
 it('a read in which nothing has ended tells nothing and reads no balance', async () => {

@@ -15,7 +15,7 @@ import { getTurnName } from '../queries/useTurn.js';
 import type { WatchedRead } from '../queries/useWatchedList.js';
 import { showSystemNotice } from '../services/systemNotice.js';
 import { isVisibleTabPolling } from '../services/tabTurns.js';
-import { notifyMoneyChanges, type Summarize } from '../state/moneyNotices.js';
+import { notifyMoneyChanges, pickUnreported, type Summarize } from '../state/moneyNotices.js';
 import type { MoneyList } from '../state/pendingMoney.js';
 import { preferences } from '../state/preferences.js';
 import { guardSession } from '../state/session.js';
@@ -79,13 +79,15 @@ export function useMoneyNotices(userId: number) {
   };
 
   return {
-    notifyDeposits: (read: Pick<WatchedRead<DepositRecord>, 'settled' | 'isOwnRead'>) => {
-      notifyMoneyChanges(read.settled.map(noticeOfDeposit), summarize);
-      void showOutside('deposits', read, systemTextsOfDeposit);
+    notifyDeposits: ({ isOwnRead, ...read }: Pick<WatchedRead<DepositRecord>, 'settled' | 'isOwnRead'>) => {
+      const settled = pickUnreported('deposits', read.settled);
+      notifyMoneyChanges(settled.map(noticeOfDeposit), summarize);
+      void showOutside('deposits', { settled, isOwnRead }, systemTextsOfDeposit);
     },
-    notifyWithdrawals: (read: Pick<WatchedRead<WithdrawalRecord>, 'settled' | 'isOwnRead'>) => {
-      notifyMoneyChanges(read.settled.map(noticeOfWithdrawal), summarize);
-      void showOutside('withdrawals', read, systemTextsOfWithdrawal);
+    notifyWithdrawals: ({ isOwnRead, ...read }: Pick<WatchedRead<WithdrawalRecord>, 'settled' | 'isOwnRead'>) => {
+      const settled = pickUnreported('withdrawals', read.settled);
+      notifyMoneyChanges(settled.map(noticeOfWithdrawal), summarize);
+      void showOutside('withdrawals', { settled, isOwnRead }, systemTextsOfWithdrawal);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Notice } from '@etherpilot/ui';
 import { whenVisible } from '../services/whenVisible.js';
+import type { MoneyList } from './pendingMoney.js';
 import { onLeave, refreshProfile } from './session.js';
 import { addPastNotices, notify } from './toasts.js';
 import { forgetUnseen, markUnseen } from './unseen.js';
@@ -14,6 +15,19 @@ type PendingNotice = Notice & { readonly at: number };
 
 let pending: readonly PendingNotice[] = [];
 let isScheduled = false;
+/** What was reported, by list, id and status. */
+const reported = new Set<string>();
+
+/** Those of which nothing was reported yet: a late answer can show one as pending again that has ended. */
+export function pickUnreported<Item extends { readonly id: number | string; readonly status: string }>(
+  list: MoneyList,
+  settled: readonly Item[],
+): readonly Item[] {
+  const nameOf = ({ id, status }: Item) => `${list} ${id} ${status}`;
+  const unreported = settled.filter((item) => !reported.has(nameOf(item)));
+  for (const item of unreported) reported.add(nameOf(item));
+  return unreported;
+}
 
 /**
  * Reports what happened to the user's money once this tab is visible, and refetches the balance then. The title is
@@ -54,5 +68,6 @@ function notifyEach(notices: readonly PendingNotice[], summarize: (count: number
 
 onLeave(() => {
   pending = [];
+  reported.clear();
   forgetUnseen();
 });

@@ -13,8 +13,11 @@ export interface RefreshedTokens {
 /** An access token to continue with. */
 export interface Renewal {
   readonly access: string;
-  /** Whether this client's own refresh brought it; one from another tab may have expired by now. */
-  readonly isFresh: boolean;
+  /**
+   * When this client's own refresh was sent, by `performance.now()`: the token is no older. `null` for one from another tab,
+   * which may have expired by now.
+   */
+  readonly notBefore: number | null;
 }
 
 export interface RefresherParts {
@@ -75,6 +78,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     const { refresh: token } = used.tokens;
     if (refused.has(token)) return expire();
     if (lastFailure?.refresh === token && performance.now() < lastFailure.until) throw lastFailure.error;
+    const sentAt = performance.now();
     let answer: RefreshedTokens;
     try {
       answer = await requestRefresh(token);
@@ -87,7 +91,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
       return afterRefusal(refusedAccess, snapshot, performance.now() < aloneUntil);
     }
     const tokens = { access: answer.access, refresh: answer.refresh ?? token };
-    return store({ tokens, sequence: used.sequence + 1 }, used, snapshot);
+    return store({ tokens, sequence: used.sequence + 1 }, used, snapshot, sentAt);
   }
 
   /**
@@ -102,7 +106,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     const stored = session.tokens();
     if (stored === null || !session.isSame(snapshot)) return null;
     if (!isRunning) return expire();
-    return stored.access === refusedAccess ? undefined : { access: stored.access, isFresh: false };
+    return stored.access === refusedAccess ? undefined : { access: stored.access, notBefore: null };
   }
 
   /** Ends the session, unless others have renewed it. Without the lock, waits as long as another refresh may take. */
@@ -121,7 +125,12 @@ export function createRefresher(parts: RefresherParts): Refresher {
   }
 
   /** Stores both tokens, unless the session is over or already renewed by another tab. */
-  async function store(renewed: Rotation, used: Rotation, snapshot: SessionSnapshot): Promise<Renewal | null> {
+  async function store(
+    renewed: Rotation,
+    used: Rotation,
+    snapshot: SessionSnapshot,
+    sentAt: number,
+  ): Promise<Renewal | null> {
     if (!session.isSame(snapshot)) return null;
     // If recording fails, the stored session wins: its sequence is above that of any older row.
     const outcome = await session.recordRotation(renewed);
@@ -134,7 +143,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     }
     lastFailure = null;
     session.renew(renewed);
-    return { access: renewed.tokens.access, isFresh: true };
+    return { access: renewed.tokens.access, notBefore: sentAt };
   }
 
   function pauseAfter(error: unknown): number {
@@ -151,7 +160,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     const stored = session.tokens();
     if (stored === null || !session.isSame(snapshot)) return Promise.resolve(null);
     // This request left before the last refresh.
-    if (stored.access !== refusedAccess) return Promise.resolve({ access: stored.access, isFresh: false });
+    if (stored.access !== refusedAccess) return Promise.resolve({ access: stored.access, notBefore: null });
     if (running?.generation === snapshot.generation) return running.renewal;
     const renewal = withLock({ name, ledger, timeoutMs: lockTimeoutMs }, (isAlone) =>
       refresh(refusedAccess, snapshot, isAlone),

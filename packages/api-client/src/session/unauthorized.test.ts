@@ -119,22 +119,42 @@ describe('a 401', () => {
     expect(events).toEqual([['expired', 'Account closed']]);
   });
 
-  it('despite a token that came longer ago than it lives renews once more', async () => {
-    const token = (number: number) => `h.${btoa(JSON.stringify({ iat: 1_000, exp: 1_001, number }))}.s`;
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    let [refreshes, calls] = [0, 0];
-    const server = await createTestServer((request, response) => {
-      if (request.path === '/api/auth/refresh/') return sendJson(response, 200, { access: token((refreshes += 1)) });
-      calls += 1;
-      // The second attempt is under way for longer than its token lives.
-      if (calls === 2) now += 1_500;
-      return sendJson(response, calls < 3 ? 401 : 200, []);
+  describe('despite a token that lives for five seconds', () => {
+    /** The token comes, and is refused, after so many ms. */
+    async function refuse(comesAfter: number, isRefusedAfter: number) {
+      const token = (number: number) => `h.${btoa(JSON.stringify({ iat: 1_000, exp: 1_005, number }))}.s`;
+      let now = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => now);
+      let [refreshes, calls] = [0, 0];
+      const server = await createTestServer(({ path }, response) => {
+        if (path === '/api/auth/refresh/') {
+          now += comesAfter;
+          return sendJson(response, 200, { access: token((refreshes += 1)) });
+        }
+        if (path === '/api/auth/profile/') return sendJson(response, 401, {});
+        calls += 1;
+        if (calls === 2) now += isRefusedAfter;
+        return sendJson(response, calls < 3 ? 401 : 200, []);
+      });
+      const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
+      const status = await client.bots.list().then(
+        () => 200,
+        (error: { readonly status: number }) => error.status,
+      );
+      return { status, refreshes, isSignedIn: client.session.hasTokens() };
+    }
+
+    it.each([
+      ['a call that took longer', 0, 5_500],
+      ['a refresh that took most of it', 4_500, 600],
+      ['a server that counts whole seconds', 0, 4_200],
+    ])('renews once more after %s', async (_what, comesAfter, isRefusedAfter) => {
+      expect(await refuse(comesAfter, isRefusedAfter)).toEqual({ status: 200, refreshes: 2, isSignedIn: true });
     });
-    const client = createApiClient({ baseUrl: server.url, tokenStore: begun('old') });
-    await expect(client.bots.list()).resolves.toMatchObject({ items: [] });
-    expect([refreshes, calls]).toEqual([2, 3]);
-    expect(client.session.hasTokens()).toBe(true);
+
+    it('ends the session while it certainly lives', async () => {
+      expect(await refuse(2_000, 1_900)).toEqual({ status: 401, refreshes: 1, isSignedIn: false });
+    });
   });
 
   it('on the profile despite a fresh token ends the session, with the message of the server', async () => {

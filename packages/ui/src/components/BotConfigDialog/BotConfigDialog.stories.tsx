@@ -570,6 +570,7 @@ export const Checking = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
     await expect(open.getByRole('note')).toHaveTextContent('Checking whether the bot was started');
+    await expect(open.queryByText(/^Balance after/)).toBeNull();
     const start = open.getByRole('button', { name: 'Start Bot' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(start);

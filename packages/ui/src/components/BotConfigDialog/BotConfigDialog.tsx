@@ -237,6 +237,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
           amountId={amountId}
           loss={loss && usd(loss)}
           revealed={revealed}
+          isWaiting={isWaiting}
         />
       </Stack>
     </Dialog>

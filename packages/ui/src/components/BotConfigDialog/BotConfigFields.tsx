@@ -30,12 +30,15 @@ export interface BotConfigFieldsProps {
   /** What the stop loss may cost, formatted; `null` while the amount is outside the limits. */
   readonly loss: string | null;
   readonly revealed: RevealedAmount;
+  /** An earlier start may have taken of the balance: nothing is said about the rest of it. */
+  readonly isWaiting: boolean;
 }
 
 const riskKeys = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /** All the fields of a bot's configuration. */
-export function BotConfigFields({ bot, balance, form, configuration, amountId, loss, revealed }: BotConfigFieldsProps) {
+export function BotConfigFields(props: BotConfigFieldsProps) {
+  const { bot, balance, form, configuration, amountId, loss, revealed, isWaiting } = props;
   const t = useMessages(botConfigDialogMessages);
   const format = useFormat();
   const { botSettings } = useLimits();
@@ -50,7 +53,7 @@ export function BotConfigFields({ bot, balance, form, configuration, amountId, l
   });
   const { values: draft, change } = form;
   const amount = form.field('amount', configuration === null ? problem : null);
-  const rest = balance && configuration && subtract(balance, configuration.amount);
+  const rest = !isWaiting && balance && configuration ? subtract(balance, configuration.amount) : null;
   return (
     <S.Columns>
       <div>
