@@ -42,6 +42,25 @@ export function filesOf(root: string): readonly string[] {
   return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
+/** The lines that have changed since a commit, by file: each `first-last`. */
+export function changesSince(root: string, commit: string): ReadonlyMap<string, readonly string[]> {
+  return readChanges(execFileSync('git', ['diff', '-U0', '--no-color', commit], { cwd: root, encoding: 'utf8' }));
+}
+
+/** Reads a diff that has no lines of context. */
+export function readChanges(diff: string): ReadonlyMap<string, readonly string[]> {
+  const changes = new Map<string, string[]>();
+  let file = '';
+  for (const line of diff.split('\n')) {
+    file = /^\+\+\+ b\/(.+)/.exec(line)?.[1] ?? file;
+    const [, first = '', count = '1'] = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    // Of lines that are gone nothing can be changed.
+    if (first === '' || count === '0') continue;
+    changes.set(file, [...(changes.get(file) ?? []), `${first}-${Number(first) + Number(count) - 1}`]);
+  }
+  return changes;
+}
+
 /** Copies a work tree, with uncommitted changes and packages, to a temporary folder that is removed on exit. */
 export function copyTree(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'etherpilot-mutate-'));

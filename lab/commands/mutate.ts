@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
-import { copyTree, filesOf } from '../treeCopy.ts';
+import { changesSince, copyTree, filesOf } from '../treeCopy.ts';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main, program, root, runNode } from '@etherpilot/testkit/processes';
 
@@ -18,8 +18,9 @@ const logic: Readonly<Record<string, RegExp>> = {
 const isTested = (path: string) => !/\.(?:test|test-d|messages|d)\.ts$|\/(?:testing|fixtures)\//.test(path);
 
 /**
- * `pnpm --filter lab mutate [--seed 1] [--files 6] [--only packages/ui/src/rules]`: Stryker changes some files of each package,
- * one place at a time, in a copy of the tree, and runs the unit tests that depend on them. `--only` takes a part of a path.
+ * `pnpm --filter lab mutate [--seed 1] [--files 6] [--only packages/ui/src/rules] [--since main]`: Stryker changes some files of each
+ * package, one place at a time, in a copy of the tree, and runs the unit tests that depend on them. `--only` takes a part of a path,
+ * `--since` all the lines that have changed since a commit, and no others.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -27,16 +28,20 @@ await main(async () => {
       seed: { type: 'string', default: '1' },
       files: { type: 'string', default: '6' },
       only: { type: 'string', default: '' },
+      since: { type: 'string' },
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
   const random = createRandom(values.seed);
+  const changes = values.since === undefined ? undefined : changesSince(root, values.since);
   const folder = copyTree(root);
   for (const [place, pattern] of Object.entries(logic)) {
     const paths = filesOf(root).filter((path) => pattern.test(path) && isTested(path) && path.includes(values.only));
-    const drawn = paths
-      .toSorted((one, other) => random.fraction(one) - random.fraction(other))
-      .slice(0, wholeNumber('--files', values.files));
+    const drawn = changes
+      ? paths.filter((path) => changes.has(path))
+      : paths
+          .toSorted((one, other) => random.fraction(one) - random.fraction(other))
+          .slice(0, wholeNumber('--files', values.files));
     if (drawn.length === 0) continue;
     console.log(`\n${place}:\n${drawn.map((path) => `  ${path}`).join('\n')}`);
     const options = {
@@ -45,7 +50,10 @@ await main(async () => {
       inPlace: true,
       ignoreStatic: true,
       concurrency: 2,
-      mutate: drawn.map((path) => relative(place, path)),
+      mutate: drawn.flatMap((path) => {
+        const file = relative(place, path);
+        return changes?.get(path)?.map((lines) => `${file}:${lines}`) ?? file;
+      }),
       reporters: ['clear-text', 'html'],
       htmlReporter: { fileName: join(root, '.reports/mutation', `${place.replaceAll('/', '-')}.html`) },
       thresholds: { high: 100, low: GOAL, break: GOAL },

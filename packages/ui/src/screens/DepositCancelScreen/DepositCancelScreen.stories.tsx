@@ -21,12 +21,14 @@ const meta = preview.meta({
 
 /** Shows the details of the link. */
 export const Ready = meta.story({
-  parameters: { requirements: ['DCAN-01', 'DCAN-02'] },
+  parameters: { requirements: ['DCAN-01', 'DCAN-02', 'H-18'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
     await expect(page.getByText('0.25 ETH')).toBeVisible();
     await expect(page.getByText('184729316')).toBeVisible();
+    await expect(page.getByText('From your payment link. Deposit History has the status.')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/credited|received/i);
   },
 });
 
@@ -100,7 +102,7 @@ export const NothingGiven = meta.story({
 /** A hostile link cannot add text to the page. */
 export const HostileLink = meta.story({
   tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-72', 'H-18'] },
+  parameters: { requirements: ['G-72'] },
   args: {
     payment: readPaymentQuery(
       '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',

@@ -290,9 +290,13 @@ export const NegativeAmount = meta.story({
 /** The button is disabled without an amount. */
 export const NoAmount = meta.story({
   parameters: { requirements: ['DEP-11'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Tether/, '');
+    await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription('Enter an amount.');
+    await userEvent.click(create);
+    await expect(onCreateDeposit).not.toHaveBeenCalled();
+    await expect(onNotify).not.toHaveBeenCalled();
   },
 });
 
