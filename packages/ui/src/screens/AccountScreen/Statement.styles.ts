@@ -1,6 +1,6 @@
 'use client';
 
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What the lines add up to, beside it what is left out and what can be done with them. */
 export const Body = styled.div`
@@ -38,9 +38,6 @@ export const Sums = styled.dl`
   & dd { flex: none; max-width: 65%; text-align: end; overflow-wrap: anywhere; }
   & > div:not([data-part]) > dd { color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
 `;
-
-/** Margins of a sheet, also where it is saved without a dialog. */
-export const Paper = createGlobalStyle`@page { margin: 14mm; }`;
 
 /** Nothing of the page around it is printed, and no color of the screen. */
 export const Sheet = styled.div`

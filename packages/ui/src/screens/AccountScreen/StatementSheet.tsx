@@ -52,7 +52,6 @@ export function StatementSheet({ statement, lists, labels, viewer, period, now }
   ] as const;
   return createPortal(
     <div {...root} data-theme="light">
-      <S.Paper />
       <S.Sheet data-ep-sheet>
         <header>
           <h1>{`${brand.name} · ${t('title')}`}</h1>
