@@ -76,6 +76,15 @@ test(
         expect(findOwnDollars(all)).toEqual([]);
       });
     }
+  },
+);
+
+test(
+  'with balances hidden, the step that asks to invest says no amount',
+  { tag: [ONCE, '@HIDE-01'] },
+  async ({ page }) => {
+    await openAs(page, EMAIL, '/account');
+    await hide(page);
     await page.goto('/robot');
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Max' }).click();
