@@ -59,6 +59,7 @@ test(
   'with balances hidden, no signed-in screen says an amount of the account',
   { tag: ['@HIDE-01'] },
   async ({ page }) => {
+    test.slow();
     const amounts = await readAmounts();
     expect(amounts.length).toBeGreaterThan(100);
     await openAs(page, EMAIL, '/account');
