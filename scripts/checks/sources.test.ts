@@ -25,6 +25,15 @@ const rules: readonly Rule[] = [
     good: '<a href="#add">',
   },
   {
+    name: 'notes come from one primitive',
+    pattern: /role="note"|background: var\(--ep-(?:warning|negative)-surface\)/,
+    where: product,
+    // The strip across the window and an order with its next steps are laid out otherwise; the rest are no notes.
+    except: /\/(?:Note|ConnectionStrip|UncertainNote|ToastRegion|Tag|Button|AddressTrapQuestion)[./]/,
+    bad: '<div role="note">',
+    good: '<Note tone="warning">',
+  },
+  {
     name: 'no amount passes through a float',
     pattern: /\.toFixed\(|\bparseFloat\(|(?<![\w.])Number\(/,
     where: /^(packages|apps\/web)\/.*src\//,

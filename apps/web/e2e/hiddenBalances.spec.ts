@@ -33,6 +33,14 @@ async function readAmounts(): Promise<readonly string[]> {
   return [...new Set([...dollars.map(write), ...coins])];
 }
 
+/** Dollars that are nobody's: minimums and statistics. */
+const PUBLIC_DOLLARS: ReadonlySet<string> = new Set(['$50', '$500', '$284,739.25']);
+
+/** The dollars of a text that are the person's: sums, averages and shares, which no record has, are among them. */
+function findOwnDollars(text: string): readonly string[] {
+  return [...new Set(text.match(/[+−]?\$\d[\d,.]*\d/g) ?? [])].filter((dollars) => !PUBLIC_DOLLARS.has(dollars));
+}
+
 /** What a screen says: texts, attributes, values and title, and its accessibility tree. */
 async function readAll(page: Page): Promise<string> {
   const inPage = await page.evaluate(() =>
@@ -51,19 +59,39 @@ test(
   'with balances hidden, no signed-in screen says an amount of the account',
   { tag: ['@HIDE-01'] },
   async ({ page }) => {
+    test.slow();
     const amounts = await readAmounts();
     expect(amounts.length).toBeGreaterThan(100);
     await openAs(page, EMAIL, '/account');
     await hide(page);
-    for (const [path] of protectedScreens) {
+    const [investment] = (await readAccount(EMAIL)).investments;
+    for (const path of [...protectedScreens.map(([each]) => each), `/active-bots?investment=${investment?.id}`]) {
       // oxlint-disable-next-line no-await-in-loop -- one page shows one screen after the other
       await test.step(path, async () => {
         await page.goto(path);
         await untilLoaded(page);
+        // The chart's prices are everybody's.
+        if (path === '/platform') await page.locator('main').evaluate((main) => main.remove());
         const all = await readAll(page);
         expect(amounts.filter((amount) => all.includes(amount))).toEqual([]);
+        expect(findOwnDollars(all)).toEqual([]);
       });
     }
+  },
+);
+
+test(
+  'with balances hidden, the step that asks to invest says no amount',
+  { tag: [ONCE, '@HIDE-01'] },
+  async ({ page }) => {
+    await openAs(page, EMAIL, '/account');
+    await hide(page);
+    await page.goto('/robot');
+    await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Max' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: `Invest ${MASK}` })).toBeVisible();
+    expect(findOwnDollars(await readAll(page))).toEqual([]);
   },
 );
 

@@ -48,7 +48,7 @@ export const Marked = meta.story({
   },
 });
 
-/** On phones, title and main action share a line with a menu of the others. */
+/** On phones, an arrow back, title and main action share a line with a menu of the others. */
 export const OneLinePhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
@@ -72,7 +72,9 @@ export const OneLinePhone = meta.story({
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const main = canvas.getByRole('link', { name: 'New Deposit' }).getBoundingClientRect();
     await expect(main.left).toBeGreaterThan(title.right);
-    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    const back = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    await expect(back.right).toBeLessThanOrEqual(title.left);
+    await expect(back.top + back.height / 2).toBe(title.top + title.height / 2);
     await expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();

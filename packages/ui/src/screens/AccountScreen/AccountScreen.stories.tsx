@@ -431,8 +431,8 @@ export const Keyboard = meta.story({
   play: async ({ args: { onLogOut }, canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     main.focus();
+    // The eye is in the strip above.
     const names = [
-      'Hide balances',
       'viewer Account ID 100007',
       'Make First Deposit',
       'Start Trading',

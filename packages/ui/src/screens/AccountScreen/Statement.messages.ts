@@ -31,7 +31,7 @@ export const statementMessages = defineMessages('Statement', {
   exporting: 'Exporting...',
   retry: 'Load again',
   print: 'Print or save as PDF',
-  date: 'Date',
+  date: 'Date ({zone})',
   entry: 'Entry',
   amount: 'Amount',
   status: 'Status',

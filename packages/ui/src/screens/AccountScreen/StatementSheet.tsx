@@ -2,6 +2,7 @@
 
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { MomentLine } from '../../components/Moment/Moment.js';
 import { useServerWord } from '../../components/ServerWord/useServerWord.js';
 import { getDisplayId } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -71,7 +72,7 @@ export function StatementSheet({ statement, lists, labels, viewer, period, now }
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('date')}</th>
+              <th scope="col">{t('date', { zone: format.zone(now) })}</th>
               <th scope="col">{t('entry')}</th>
               <th scope="col">{t('status')}</th>
               <th scope="col">{t('amount')}</th>
@@ -80,7 +81,9 @@ export function StatementSheet({ statement, lists, labels, viewer, period, now }
           <tbody>
             {statement.lines.map((line) => (
               <tr key={`${line.kind} ${line.investmentId} ${line.id}`}>
-                <td>{format.moment(line.time)}</td>
+                <td>
+                  <MomentLine time={line.time} />
+                </td>
                 <td>{describe(line)}</td>
                 <td>{line.status === null ? '' : word(line.status)}</td>
                 <td>{formatLine(line)}</td>

@@ -33,7 +33,8 @@ export const Table = styled.table`
   &[data-values] :is(th, td):not(:first-child) { width: 22%; }
   & td > time { color: var(--ep-text-body); }
   & td > time > span { color: var(--ep-text-faint); white-space: nowrap; }
-  & td > span { white-space: normal; }
+  /* A date takes two lines before an amount does. */
+  @container ep-column (width < 20.5rem) { & td > span { white-space: normal; } }
   @container ep-column (width < 28rem) {
     & :is(th, td):not(:first-child) { width: auto; }
     & :is(th, td) { padding-inline: var(--ep-s1); }

@@ -38,11 +38,11 @@ const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 const regionOf = (canvasElement: HTMLElement, name: string) =>
   within(mainOf(canvasElement).getByRole('region', { name }));
 
-/** The two figures of the summary: bots and profit. */
+/** The two figures of the summary, bots and profit, without what the second is of. */
 const figuresOf = (canvasElement: HTMLElement) =>
   regionOf(canvasElement, 'Summary')
     .getAllByRole('definition')
-    .filter((figure) => figure.querySelector('[data-provenance]') === null && figure.closest('[hidden]') === null)
+    .filter((figure) => figure.previousElementSibling?.localName === 'dt' && figure.closest('[hidden]') === null)
     .map((figure) => figure.textContent);
 
 const detailsOf = (canvasElement: HTMLElement) => {

@@ -578,6 +578,20 @@ const openBook = async (canvasElement: HTMLElement) => {
   return book();
 };
 
+/** What cannot be meant is not offered for a label. */
+export const TrapWithoutLabel = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { addressBook },
+  beforeEach: async () => {
+    await addressBookCode.load();
+  },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, '60', '0x000000000000000000000000000000000000dEaD');
+    const dialog = await openBook(canvasElement);
+    await expect(dialog.queryByText(/dEaD/)).toBeNull();
+  },
+});
+
 const chooseFile = (text: string) =>
   userEvent.upload(
     screen.getByLabelText('File of labels'),

@@ -235,7 +235,7 @@ export function WithdrawScreen({
           labels={addressBook.labels}
           known={known}
           // A label would only lend trust to what cannot be meant.
-          target={trap === null ? target : null}
+          target={trap.question === null ? target : null}
           onUse={fillIn}
           onChangeLabels={addressBook.onChangeLabels}
           onExport={addressBook.onExport}
