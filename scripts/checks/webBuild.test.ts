@@ -146,7 +146,9 @@ describe('a build', () => {
     const text = page.replaceAll(/<(style|script|template|head)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '');
     expect(text).toContain(title);
     expect(text).toContain(words);
-    expect(page).not.toMatch(/<link rel="(?:stylesheet"(?![^>]* disabled>)|modulepreload)|<script[^>]* src="\/assets\/(?!loader)/);
+    expect(page).not.toMatch(
+      /<link rel="(?:stylesheet"(?![^>]* disabled>)|modulepreload)|<script[^>]* src="\/assets\/(?!loader)/,
+    );
     // Deferred, the first paint takes a tenth longer.
     expect(page).toContain('<script type="module" async id="loader"');
     expect(gzipSync(page, { level: 9 }).length).toBeLessThanOrEqual(14_700);
@@ -209,7 +211,9 @@ describe('a build', () => {
   });
 
   test('holds no engine for styles', () => {
-    expect([...files].filter(([, text]) => /data-styled|styled-components/.test(text)).map(([name]) => name)).toEqual([]);
+    expect([...files].filter(([, text]) => /data-styled|styled-components/.test(text)).map(([name]) => name)).toEqual(
+      [],
+    );
   });
 
   test('the script that starts a readable page is small', () => {
