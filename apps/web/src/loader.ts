@@ -19,7 +19,9 @@ async function load(): Promise<void> {
   for (const href of files.filter((file) => !links.includes(file))) {
     const link = document.createElement('link');
     // `services/lateStyles.ts` applies styles when all are there.
-    const kind = scripts.includes(href) ? { rel: 'modulepreload' } : { rel: 'stylesheet', media: 'print', fetchPriority: 'high', onerror: () => link.remove() };
+    const kind = scripts.includes(href)
+      ? { rel: 'modulepreload' }
+      : { rel: 'stylesheet', media: 'print', fetchPriority: 'high', onerror: () => link.remove() };
     document.head.append(Object.assign(link, kind, { href }));
   }
   for (const file of scripts) {

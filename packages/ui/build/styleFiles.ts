@@ -135,7 +135,11 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
   const classes = new Map<string, string>();
   /** The id of each global style by that of its rules. */
   const globals = new Map<string, string>();
-  const marks = () => [...sheet.getStyleTags().split(END)].flatMap((rule) => MARK.exec(rule)?.[1] ?? []);
+  const marks = () =>
+    sheet
+      .getStyleTags()
+      .split(END)
+      .flatMap((rule) => MARK.exec(rule)?.[1] ?? []);
   for (const { id, Component } of made) {
     const element = createElement(Component, { as: 'i' });
     const html = renderToStaticMarkup(createElement(StyleSheetManager, { sheet: sheet.instance }, element));
@@ -149,7 +153,10 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
   const rules: Rules[] = [];
   const frames = new Map<string, string>();
   let css: string[] = [];
-  for (const rule of sheet.getStyleTags().replace(/^<style[^>]*>/, '').split(END)) {
+  for (const rule of sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>/, '')
+    .split(END)) {
     const [, id = '', name = ''] = MARK.exec(rule) ?? [];
     if (id === '') {
       css.push(rule);
@@ -160,8 +167,15 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
     if (id.startsWith(KEYFRAMES)) frames.set(name, text.replace(name, `ep-${name}`));
     else if (classes.has(id)) {
       const used = [...frames].filter(([frame]) => text.includes(frame));
-      const named = used.reduce((all, [frame]) => all.replaceAll(frame, `ep-${frame}`), text.replaceAll(`.${name}`, `.ep-${name}`));
-      rules.push({ file: fileOf(id), className: `ep-${name}`, css: [...used.map(([, rule]) => rule), named].join('\n') });
+      const named = used.reduce(
+        (all, [frame]) => all.replaceAll(frame, `ep-${frame}`),
+        text.replaceAll(`.${name}`, `.ep-${name}`),
+      );
+      rules.push({
+        file: fileOf(id),
+        className: `ep-${name}`,
+        css: [...used.map(([, frame]) => frame), named].join('\n'),
+      });
     } else rules.push({ file: fileOf(globals.get(id) ?? ''), className: undefined, css: text });
   }
   return { classes, rules };

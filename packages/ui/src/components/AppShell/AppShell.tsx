@@ -56,7 +56,11 @@ export function AppShell({
         <BrandMark />
         <Money balance={balance} inBots={inBots} place="strip" />
         {onOpenNotices && (
-          <IconButton label={t('notices')} icon={<Bell className="ep-icon" aria-hidden="true" />} onClick={() => onOpenNotices()} />
+          <IconButton
+            label={t('notices')}
+            icon={<Bell className="ep-icon" aria-hidden="true" />}
+            onClick={() => onOpenNotices()}
+          />
         )}
       </S.TopStrip>
       <Sidebar
