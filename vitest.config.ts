@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [join(storybook, 'vitest.setup.ts')],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           env: { STORIES: process.env['STORIES'] ?? '' },
           // As in Storybook, one page shows all stories; a page per file costs half a second each.
           isolate: false,

@@ -53,6 +53,7 @@ async function chaosIn(
     tabs: [],
     preferred,
     person: null,
+    isLoggingOut: false,
     database: 'works',
     clockOffset: 0,
     isClockWrong: false,

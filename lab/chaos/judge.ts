@@ -36,8 +36,6 @@ import { claim } from './watchToasts.ts';
  */
 const SETTLE_MS = 10_000;
 const SETTLE_STEP_MS = 50;
-/** Within this time (ms) some page calls the server, and finds out that its tokens are lost. */
-const LOST_TOKENS_MS = 60_000;
 
 /**
  * The current violations that persist once the tabs have had time to settle. What was sent, stored twice or logged cannot be
@@ -83,9 +81,9 @@ function problemsOf(session: Session, states: readonly TabState[], books: readon
   const { wire } = session;
   const { log, claims, reads } = wire;
   const lost = states.flatMap(lostSessions);
-  if (lost.length > 0 && Date.now() - wire.lostTokensAt < LOST_TOKENS_MS) {
+  if (lost.length > 0 && (wire.lostTokensAt > 0 || session.isLoggingOut)) {
     setPerson(session, null);
-    count(session, 'sessions lost with a page that was refreshing');
+    count(session, session.isLoggingOut ? 'logouts that took long' : 'sessions lost with a page that was refreshing');
     return [];
   }
   const notes = states.flatMap(({ person, reading }) =>

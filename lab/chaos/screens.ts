@@ -136,5 +136,5 @@ export async function signIn(page: Page, web: string, email: string, password: s
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 15_000 });
+  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
 }

@@ -15,6 +15,8 @@ export interface Session extends Device {
   readonly preferred: readonly string[];
   /** The signed-in user; `null` before the first sign-in and after a logout. */
   person: Person | null;
+  /** Log out was clicked since the last sign-in: on a busy machine that can work although the click is said to have failed. */
+  isLoggingOut: boolean;
   database: DatabaseManner;
   clockOffset: number;
   /** Whether the device had another time than the server. */

@@ -166,6 +166,7 @@ async function signInAsSomebody(session: Session, tab: Tab, chance: Chance): Pro
 
 async function leave(session: Session, tab: Tab): Promise<void> {
   await goTo(tab.page, session.lab.web, { path: '/account', link: 'Account' });
+  session.isLoggingOut = true;
   await logOut(tab.page);
   setPerson(session, null);
   count(session, 'logouts');
@@ -178,6 +179,7 @@ async function enter(session: Session, tab: Tab, person: Person): Promise<string
   await session.lab.sandbox.disarm();
   await signIn(page, session.lab.web, person.email, person.password);
   setPerson(session, person);
+  session.isLoggingOut = false;
   session.wire.lostTokensAt = 0;
   count(session, 'sign-ins');
   return `signs in as ${person.email}`;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright';
 import { type Device, makeDisturbable } from './disturbPage.ts';
 import { orderPaths, PROFILE, REFRESH } from './faultPlan.ts';
@@ -15,10 +16,8 @@ export interface Tab {
   profile: ProfileLog;
   /** When the current document was loaded (ms since the epoch). */
   loadedAt: number;
-  /** Pending refreshes. */
+  /** Refreshes that are pending, or whose new tokens are not stored yet. */
   readonly refreshes: Set<Request>;
-  /** When the last one was answered (ms since the epoch). */
-  refreshedAt: number;
   /** Pending orders. */
   readonly orders: Map<Request, Order>;
   /** Callbacks for the status of each pending request. */
@@ -27,12 +26,10 @@ export interface Tab {
 
 type Order = readonly [kind: OrderKind, amount: string];
 
-/** New tokens are stored shortly after they arrive (ms). */
-const STORING_MS = 400;
-/** How long a page can need for that on a busy machine (ms): one that leaves sooner may have lost them. */
-const STORED_LATE_MS = 2_000;
 /** How long closing a page is delayed for a refresh (ms). */
 const QUIET_MS = 4_000;
+/** How often a page is asked whether it has stored its new tokens (ms). */
+const STORED_STEP_MS = 50;
 
 export async function openTab(context: BrowserContext, name: string, wire: Wire, device: Device): Promise<Tab> {
   const page = await context.newPage();
@@ -42,7 +39,6 @@ export async function openTab(context: BrowserContext, name: string, wire: Wire,
     profile: createProfileLog(),
     loadedAt: Date.now(),
     refreshes: new Set(),
-    refreshedAt: 0,
     orders: new Map(),
     answered: new WeakMap(),
   };
@@ -109,28 +105,38 @@ async function watchProfile({ profile, answered }: Tab, request: Request): Promi
 }
 
 async function watchRefresh(tab: Tab, request: Request, wire: Wire): Promise<void> {
+  const sentAt = Date.now();
   tab.refreshes.add(request);
   recordEvent(wire, `${tab.name} refresh sent`);
   const status = await answerOf(request);
-  tab.refreshes.delete(request);
-  tab.refreshedAt = Date.now();
   recordEvent(wire, `${tab.name} refresh ${status === undefined ? 'lost' : `answered ${status}`}`);
   if (status === undefined) wire.lostTokensAt = Date.now();
+  if (status === 200) {
+    await untilStored(tab.page, request);
+    recordEvent(wire, `${tab.name} refresh stored`);
+    if (wire.lostTokensAt < sentAt) wire.lostTokensAt = 0;
+  }
+  tab.refreshes.delete(request);
 }
 
-function isRefreshing({ refreshes, refreshedAt }: Tab, storingMs: number): boolean {
-  return refreshes.size > 0 || Date.now() - refreshedAt < storingMs;
+/** Resolves once a page has stored the tokens of a refresh: the one it has spent is not there any more. */
+async function untilStored(page: Page, request: Request): Promise<void> {
+  const { refresh }: { readonly refresh: string } = request.postDataJSON();
+  const isStored = (spent: string) => Object.values(localStorage).every((text) => !String(text).includes(spent));
+  while (!page.isClosed() && !(await page.evaluate(isStored, refresh).catch(() => false))) {
+    await pause(STORED_STEP_MS);
+  }
 }
 
 /** A refresh whose answer is lost with its page has spent the token anyway, and no client can recover from that. */
 export async function untilRefreshed(tab: Tab): Promise<void> {
   const until = Date.now() + QUIET_MS;
-  while (isRefreshing(tab, STORING_MS) && Date.now() < until) await tab.page.waitForTimeout(50);
+  while (tab.refreshes.size > 0 && Date.now() < until) await tab.page.waitForTimeout(50);
 }
 
 function recordLeaving(tab: Tab, wire: Wire): void {
   wire.log.left(tab.name);
-  if (!isRefreshing(tab, STORED_LATE_MS)) return;
+  if (tab.refreshes.size === 0) return;
   wire.lostTokensAt = Date.now();
   recordEvent(wire, `${tab.name} navigates while it refreshes`);
 }

@@ -21,7 +21,7 @@ export interface Wire {
   readonly complaints: string[];
   /**
    * When a page was last closed before it had stored its new tokens (ms since the epoch): they are lost then, and the
-   * session may be over.
+   * session may be over. 0 once a later refresh has shown that it is not.
    */
   lostTokensAt: number;
 }

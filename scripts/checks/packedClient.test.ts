@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { controlHeaders } from '../../apps/sandbox-api/src/controlHeaders.ts';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
@@ -243,6 +245,23 @@ describe('the packed client, installed in an empty folder', () => {
       await expect.poll(() => lines, { timeout: 20_000 }).toContain('Validation Error: Insufficient balance');
       expect(lines[0]).toBe('viewer can choose from 3 bots');
     });
+  });
+
+  test('the README says what esbuild leaves of it', async () => {
+    const text = await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8');
+    const [, ...limits] = /esbuild leaves at most ([\d.]+), ([\d.]+) and ([\d.]+) kB/.exec(text) ?? [];
+    const client = "export * from '@etherpilot/api-client';";
+    const orders = "export * from '@etherpilot/api-client/orders';";
+    const codes = [client, client + orders, "export * from '@etherpilot/api-client/market';"];
+    const weights = await Promise.all(
+      codes.map(async (contents) => {
+        const stdin = { contents, resolveDir: product };
+        const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
+        return gzipSync(outputFiles[0]?.contents ?? '').byteLength;
+      }),
+    );
+    expect(limits).toHaveLength(codes.length);
+    expect(weights.filter((weight, at) => weight > Number(limits[at]) * 1_000)).toEqual([]);
   });
 
   test('the README and `engines` name the versions it is tested with', async () => {

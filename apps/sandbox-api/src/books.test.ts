@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { trials } from '@etherpilot/testkit/trials';
 import { initialSettings } from './botSettings.ts';
 import { settleDue } from './db/settleDue.ts';
@@ -7,8 +7,6 @@ import { brokenRules } from './testing/books.ts';
 import { createHarness } from './testing/harness.ts';
 import type { DepositWire } from './wire.ts';
 
-// For slow machines.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Step =
   | { kind: 'deposit'; amount: string }

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { trials } from '@etherpilot/testkit/trials';
 import { controlHeaders } from './controlHeaders.ts';
 import { brokenRules } from './testing/books.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 
-// For slow machines.
-vi.setConfig({ testTimeout: 60_000 });
 
 const posts = [
   '/api/auth/login/',

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { controlHeaders } from './controlHeaders.ts';
 import { openDb } from './db/open.ts';
 import { runToEnd, startServer, stopServer, temporaryFolder, type RunningServer } from './testing/process.ts';
 
-// For slow machines.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = temporaryFolder();
 const running = new Set<RunningServer>();

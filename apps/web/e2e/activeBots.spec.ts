@@ -23,16 +23,28 @@ const findRows = (page: Page) => page.getByRole('region', { name: /^Investments/
 const findCurrentValue = (page: Page) => page.getByRole('region', { name: 'Summary' }).getByRole('definition').nth(2);
 
 /** Lets time pass in steps until there have been so many reads. */
-const passUntil = (page: Page, count: () => Promise<number>, expected: number) =>
+const passUntil = (page: Page, count: () => number | Promise<number>, expected: number, stepMs = 10_000) =>
   expect
     .poll(
       async () => {
-        if ((await count()) < expected) await page.clock.runFor(10_000);
+        if ((await count()) < expected) await page.clock.runFor(stepMs);
         return count();
       },
-      { intervals: [200] },
+      { intervals: [100] },
     )
     .toBe(expected);
+
+/** Holds back the answers to reads of the investments from now on. */
+async function holdReads(page: Page) {
+  const held = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route(`**${INVESTMENTS}`, async (route) => {
+    count += 1;
+    await held.promise;
+    await route.continue();
+  });
+  return { count: () => count, release: held.resolve };
+}
 
 test(
   'a bot changes on the screen by itself, and what has changed is marked for two seconds',
@@ -47,7 +59,10 @@ test(
     await api.advanceClock(DAY_MS);
     // The day that passes ends the session's token, too.
     expectFailedResponses(1);
-    await passUntil(page, () => countReads(api), 2);
+    // Nothing is shown, and its mark not taken away, while time passes in long steps.
+    const reads = await holdReads(page);
+    await passUntil(page, reads.count, 1, 3_000);
+    reads.release();
     const after = async () => {
       // What has been read is shown a moment later.
       await page.clock.runFor(50);

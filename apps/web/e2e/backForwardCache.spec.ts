@@ -53,7 +53,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: [CHROMIUM, 
     await logOutButton(other).click();
     await expect(other).toHaveURL('/login');
     await goBack(page);
-    await expect(page).toHaveURL('/login', { timeout: 1000 });
+    await expect(page).toHaveURL('/login');
     // A restored page logs its console messages again.
     expectFailedResponses(2 * (await countFailedResponses(api)));
   });

@@ -76,7 +76,7 @@ test('three pages show the same number of active bots', async ({ page, api }) =>
       await expect(figure(page, 'Active Bots')).toHaveText('2');
     }
     await expect(figure(page, 'Avg Profit')).toHaveText('2.0%');
-    await expect(main(page).getByText('Across all your 5 bots')).toBeVisible();
+    await expect(main(page).getByText('Across all 5 bots')).toBeVisible();
   });
 });
 

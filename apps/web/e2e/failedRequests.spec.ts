@@ -178,7 +178,7 @@ test.describe('a failed call ends as the table of failures says:', { tag: ['@FAU
       `${method} ${path} on ${place}`,
       { tag: [...(onEachChange.length > 0 ? [] : [RELEASE]), ...use.ids.map((id) => `@${id}`)] },
       async ({ page, api, logged, expectConsoleMessage }) => {
-        test.setTimeout(30_000 + tried.length * 15_000);
+        test.setTimeout(180_000 + tried.length * 15_000);
         const infos: string[] = [];
         page.on('console', (message) => message.type() === 'info' && infos.push(message.text()));
         const countCalls = async () => (await api.requests({ method, path })).length;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FailureMode, failureModes } from './failureModes.js';
 import { expect, type Fault, type LoggedFailure, recordConsole, test as base } from './fixtures.js';
-import { failureToasts } from './steps.js';
+import { failureToasts, settle } from './steps.js';
 
 interface FaultFixtures {
   /** The failed responses in the console so far. */
@@ -55,12 +55,12 @@ export async function expectOneToast(page: Page, title: string, text: string): P
   await expect(failureToasts(page)).toContainText(text);
 }
 
-/** Long enough to load the code of the first toast. */
-const TOAST_MS = 300;
-
-/** Expects that no toast appears. Counts once, because a retrying assertion passes when a toast times out. */
+/**
+ * Expects that no toast appears, once the page has settled, the code of the first toast included. Counts once, because a
+ * retrying assertion passes when a toast times out.
+ */
 export async function expectNoToast(page: Page): Promise<void> {
-  await page.waitForTimeout(TOAST_MS);
+  await settle(page);
   const region = page.getByRole('region', { name: 'New notifications' });
   expect(await region.getByRole('group').count()).toBe(0);
 }

@@ -221,6 +221,19 @@ test(
 );
 
 test(
+  'a button clicked in the frame of an unknown path is answered once the app has started',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    await startSession(page, 'rich@sandbox.test');
+    const letThrough = await holdApp(page);
+    await page.goto('/nowhere', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true }).click();
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Recent notifications' })).toBeVisible();
+  },
+);
+
+test(
   'somebody signed in sees no sign-in form on its page, not even for a moment',
   { tag: [ONCE] },
   async ({ page }) => {

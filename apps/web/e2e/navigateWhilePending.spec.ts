@@ -12,11 +12,14 @@ import {
   RELEASE,
   SCENARIO_PASSWORD,
   SESSION_KEY,
+  settle,
   toast,
   logOutButton,
 } from './steps.js';
 
 const SLOW_MS = 2_500;
+/** Longer than any redirect waits. */
+const PAST_REDIRECT_MS = 2_500;
 
 /** Clicks a button and waits until the server has received its call, which a fault delays. The result says whether the page has aborted the call. */
 async function send(page: Page, api: SandboxControl, path: string, button: string) {
@@ -59,7 +62,7 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expect.poll(hasAborted).toBe(true);
     await expect.poll(() => countAnswered(api, PROFILE)).toBe(1);
-    await page.waitForTimeout(500);
+    await settle(page);
     await expect(page).toHaveURL('/signup');
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
     await page.goto('/account');
@@ -110,6 +113,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
     'a withdrawal is reported elsewhere, lowers the balance, and does not redirect',
     { tag: RELEASE },
     async ({ page, api }) => {
+      await page.clock.install();
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
       await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
@@ -118,10 +122,11 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await expect(heading(page, 'Settings')).toBeVisible();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       expect(hasAborted()).toBe(false);
-      await page.waitForTimeout(2_500);
+      await page.clock.fastForward(PAST_REDIRECT_MS);
+      await settle(page);
       await expect(page).toHaveURL('/settings');
       await goTo(page, '/account');
-      await expect(page.getByRole('main').getByText('$12,440.00')).toBeVisible();
+      await expect(page.getByRole('main').getByText('$12,440.00').first()).toBeVisible();
     },
   );
 

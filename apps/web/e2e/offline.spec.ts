@@ -28,7 +28,7 @@ test(
       await expect(page.getByText(/^You are offline\./).first()).toBeVisible();
     }
     await navLink(page, 'Withdraw').click();
-    await expect(page.getByText('The currencies are not here right now')).toBeVisible();
+    await expect(page.getByText("We couldn't load the currencies")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
     await expect(page.getByText(/^You are offline\./)).toHaveCount(0);

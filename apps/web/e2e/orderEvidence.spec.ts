@@ -155,7 +155,7 @@ test(
     // The call would time out.
     await page.clock.pauseAt(Date.now() + 500);
     await follow(page, 'Account');
-    await page.getByRole('link', { name: 'Profile' }).filter({ visible: true }).first().click();
+    await page.getByRole('region', { name: 'Your profile' }).getByRole('link').click();
     const read = page.waitForResponse(`**${PROFILE}`);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await (await read).finished();

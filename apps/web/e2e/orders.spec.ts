@@ -8,6 +8,7 @@ import {
   afterReading,
   heading,
   investButton,
+  nextFrame,
   openAs,
   RELEASE,
   signInHere,
@@ -186,7 +187,7 @@ for (const form of forms) {
         await button.focus();
         await page.keyboard.down('Enter');
         for (let count = 0; count < 45; count += 1) {
-          await page.waitForTimeout(33);
+          await nextFrame(page);
           // A repeated `down` without `up` is an auto-repeat.
           await page.keyboard.down('Enter');
         }

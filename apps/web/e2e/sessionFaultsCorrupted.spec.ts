@@ -17,8 +17,6 @@ const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;
 const CHART_KEYS = [CANDLES_KEY, 'etherpilot.market.calls', 'etherpilot.market.refreshAt'];
 const DEVICE_KEYS = ['etherpilot.preferences', 'etherpilot.activation'];
-/** The limit for the median time until the first heading; a median tolerates slow starts on a busy machine. */
-const START_MS = 2_000;
 const READY_TIMEOUT_MS = 10_000;
 /** Corrupted texts per session: the server ends a session after too many refused refreshes. */
 const TEXTS_PER_SESSION = 50;
@@ -63,20 +61,13 @@ async function corruptedKeys(page: Page, keys: readonly string[]): Promise<Recor
   );
 }
 
-/** Opens the app with this local storage and waits for its first heading. */
-async function start(page: Page, path: string, stored: Readonly<Record<string, string>>) {
+/** Opens the app with this local storage, waits for its first heading, and says where it is then. */
+async function start(page: Page, path: string, stored: Readonly<Record<string, string>>): Promise<string> {
   await page.evaluate((entries) => sessionStorage.setItem('stored', JSON.stringify(entries)), Object.entries(stored));
-  const since = Date.now();
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor({ timeout: READY_TIMEOUT_MS });
-  const took = Date.now() - since;
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-  return { path: new URL(page.url()).pathname, took };
-}
-
-function expectFastStart(times: readonly number[]): void {
-  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
-  expect(median).toBeLessThan(START_MS);
+  return new URL(page.url()).pathname;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -97,7 +88,7 @@ test.beforeEach(async ({ page }) => {
   await untilLoaded(page);
 });
 
-test.setTimeout(isLarge ? 60 * 60_000 : 60_000);
+if (isLarge) test.setTimeout(60 * 60_000);
 
 test(
   'a corrupted stored session starts at the sign-in form or with a fresh profile',
@@ -105,7 +96,7 @@ test(
   async ({ page, api, expectFailedResponses }) => {
     const rounds = isLarge ? 1_000 / TEXTS_PER_SESSION : 1;
     const count = isLarge ? TEXTS_PER_SESSION : 12;
-    const results: Awaited<ReturnType<typeof start>>[] = [];
+    const results = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
       if (round > 0) {
         await start(page, '/login', {});
@@ -114,14 +105,13 @@ test(
       const valid = await storedSession(page);
       for (const text of [...(round === 0 ? plainJson : []), ...corruptTexts(valid, count, SEED + round)]) {
         const result = await start(page, '/account', { [SESSION_KEY]: text });
-        expect(['/login', '/account'], text).toContain(result.path);
-        if (result.path === '/account') await expect(page.getByRole('heading', { name: 'rich' }), text).toBeVisible();
-        results.push(result);
+        expect(['/login', '/account'], text).toContain(result);
+        if (result === '/account') await expect(page.getByRole('heading', { name: 'rich' }), text).toBeVisible();
+        results.add(result);
       }
     }
     // The test needs texts with both results.
-    expect(new Set(results.map(({ path }) => path)).size).toBe(2);
-    expectFastStart(results.map(({ took }) => took));
+    expect(results.size).toBe(2);
     expectFailedResponses(await countFailedResponses(api));
   },
 );
@@ -130,38 +120,32 @@ test(
   'corrupted candles, counts and deadlines of the chart are ignored',
   { tag: [RELEASE, '@FAULT-23'] },
   async ({ page }) => {
-    const times: number[] = [];
     let session = await storedSession(page);
     for (const stored of await corruptedKeys(page, CHART_KEYS)) {
       const input = JSON.stringify(stored);
-      const { path, took } = await start(page, '/platform', { ...stored, [SESSION_KEY]: session });
+      const path = await start(page, '/platform', { ...stored, [SESSION_KEY]: session });
       expect(path, input).toBe('/platform');
       await expect(page.locator('canvas'), input).toHaveCount(1);
       await expect(page.getByRole('timer'), input).toHaveText(/^\d+m \d\ds$/);
       session = await storedSession(page);
-      times.push(took);
     }
-    expectFastStart(times);
   },
 );
 
 test('corrupted switches and activation steps are ignored', { tag: [RELEASE, '@FAULT-23'] }, async ({ page, api }) => {
-  const times: number[] = [];
   // A user with a bot has no activation card.
   await api.armFault({ method: 'GET', path: '/api/bots/investments/', status: 200, body: [], times: 1_000 });
   let session = await storedSession(page);
   for (const stored of await corruptedKeys(page, DEVICE_KEYS)) {
     const input = JSON.stringify(stored);
-    const { path, took } = await start(page, '/account', { ...stored, [SESSION_KEY]: session });
+    const path = await start(page, '/account', { ...stored, [SESSION_KEY]: session });
     expect(path, input).toBe('/account');
     await expect(page.getByRole('progressbar'), input).toHaveAttribute('aria-valuenow', '50');
     await expect(page.getByRole('heading', { name: 'rich' }), input).toBeVisible();
     await navLink(page, 'Settings').click();
     await expect(page.getByRole('switch'), input).toHaveCount(4);
     session = await storedSession(page);
-    times.push(took);
   }
-  expectFastStart(times);
 });
 
 test(
@@ -197,7 +181,7 @@ test(
         JSON.stringify([SESSION_KEY, corrupt.store, ['sessions'], [corrupt.row]]),
       );
       await api.advanceClock(TOKEN_LIFE_MS);
-      expect(await start(page, '/account', { [SESSION_KEY]: stored })).toMatchObject({ path: '/account' });
+      expect(await start(page, '/account', { [SESSION_KEY]: stored })).toBe('/account');
       await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
       await untilLoaded(page);
       stored = await storedSession(page);
@@ -213,7 +197,7 @@ test(
   async ({ page }) => {
     const { user }: Record<string, unknown> = JSON.parse(await storedSession(page));
     for (const text of [JSON.stringify({ user }), JSON.stringify({ user }).slice(0, -5), rich.email]) {
-      expect(await start(page, '/account', { [SESSION_KEY]: text })).toMatchObject({ path: '/login' });
+      expect(await start(page, '/account', { [SESSION_KEY]: text })).toBe('/login');
       expect(await readAllStorage(page)).not.toContain(rich.email);
     }
   },
@@ -230,15 +214,13 @@ test(
       { ...rest, user, tokens: null },
       { ...rest, user, tokens: {} },
     ]) {
-      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({ path: '/login' });
+      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toBe('/login');
     }
     // Without tokens no call is sent.
     expect((await api.requests()).slice(before)).toEqual([]);
 
     for (const half of [{ ...rest, tokens }, { ...rest, tokens, user: null }, { tokens }]) {
-      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toMatchObject({
-        path: '/account',
-      });
+      expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toBe('/account');
       await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();
       await expect.poll(async () => JSON.parse(await storedSession(page)).user).toEqual(user);
     }

@@ -12,7 +12,7 @@ import {
   TOKEN_LIFE_MS,
   visitScreens,
 } from './sessionSteps.js';
-import { CHROMIUM, heading, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
+import { CHROMIUM, heading, nextFrame, RELEASE, SESSION_KEY, signIn, untilLoaded } from './steps.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -21,17 +21,26 @@ const countAnswered = async (api: SandboxControl, path: string) =>
   (await api.requests({ path })).filter(({ status }) => status === 200).length;
 
 interface HoldingWindow {
-  letThrough: () => void;
+  /** Settles when the bodies have come, too. */
+  letThrough: () => Promise<unknown>;
 }
 
 /** Runs in a page: the answers of a path reach the app only once they are let through. */
 function holdAnswers(path: string): void {
   const original = window.fetch;
   const { promise, resolve } = Promise.withResolvers<void>();
-  (window as unknown as HoldingWindow).letThrough = resolve;
+  const reading: Promise<unknown>[] = [];
+  Object.assign(window, {
+    letThrough: () => {
+      resolve();
+      return Promise.all(reading);
+    },
+  });
   window.fetch = async (...call) => {
     const response = await original(...call);
-    if (new URL(response.url).pathname === path) await promise;
+    if (new URL(response.url).pathname !== path) return response;
+    reading.push(response.clone().text());
+    await promise;
     return response;
   };
 }
@@ -106,7 +115,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
     await untilLoaded(page);
     const bare = await openBareTab(context, servers.web);
     await bare.evaluate(() => localStorage.clear());
-    await expect(page).toHaveURL('/login', { timeout: 1000 });
+    await expect(page).toHaveURL('/login');
     await expectNoPersonalText(page, rich.personalText);
     expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
   });
@@ -130,10 +139,9 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       await page.evaluate(() => history.pushState(null, '', '/active-bots'));
       await expect.poll(() => countAnswered(api, REFRESH)).toBe(1);
       await bare.evaluate(() => localStorage.clear());
-      for (const tab of [page, other]) await expect(tab).toHaveURL('/login', { timeout: 1000 });
+      for (const tab of [page, other]) await expect(tab).toHaveURL('/login');
       for (const tab of [page, other]) await tab.evaluate(() => (window as unknown as HoldingWindow).letThrough());
-      // Longer than the app takes to read and store them.
-      await page.waitForTimeout(500);
+      for (const tab of [page, other, page, other]) await nextFrame(tab);
       expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
       for (const tab of [page, other]) await expectNoPersonalText(tab, rich.personalText);
       await page.reload();
@@ -152,7 +160,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       const devtools = await context.newCDPSession(other);
       await devtools.send('Storage.clearDataForOrigin', { origin: servers.web, storageTypes: 'all' });
       for (const tab of [page, other]) {
-        await expect(tab).toHaveURL('/login', { timeout: 1000 });
+        await expect(tab).toHaveURL('/login');
         await expectNoPersonalText(tab, rich.personalText);
         expect(await readAllStorage(tab)).not.toMatch(/eyJ|@sandbox\.test/);
       }

@@ -10,7 +10,17 @@ import {
   sentCalls,
   visibleText,
 } from './sessionSteps.js';
-import { fillWithdrawal, heading, RELEASE, SESSION_KEY, signIn, toast, untilLoaded, logOutButton } from './steps.js';
+import {
+  fillWithdrawal,
+  heading,
+  RELEASE,
+  SESSION_KEY,
+  settle,
+  signIn,
+  toast,
+  untilLoaded,
+  logOutButton,
+} from './steps.js';
 
 const SLOW_MS = 1_500;
 
@@ -102,7 +112,7 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       await otherTab.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, otherSession] as const);
       await expectNoPersonalText(page, rich.personalText);
       await expect.poll(() => api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toHaveLength(1);
-      await page.waitForTimeout(500);
+      await settle(page);
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toHaveCount(0);
       await navLink(page, 'Account').click();
       await expect(heading(page, 'Account')).toBeVisible();

@@ -103,8 +103,8 @@ export async function storedSession(page: Page): Promise<string> {
 }
 
 /** Expects that no text of a user is in the page, visible or hidden. */
-export async function expectNoPersonalText(page: Page, personalText: RegExp, timeout = 1000): Promise<void> {
-  await expect(page.locator('body')).not.toContainText(personalText, { timeout });
+export async function expectNoPersonalText(page: Page, personalText: RegExp): Promise<void> {
+  await expect(page.locator('body')).not.toContainText(personalText);
 }
 
 /** Opens the main screens of the account `rich` one after the other, and expects its balance on the last. */

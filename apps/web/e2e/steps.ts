@@ -113,7 +113,7 @@ export async function untilLoaded(page: Page): Promise<void> {
 }
 
 /** Waits until every request of a page has its answer. */
-async function untilAnswered(page: Page): Promise<void> {
+export async function untilAnswered(page: Page): Promise<void> {
   const isUnanswered = (request: Request) => request.failure() === null && request.existingResponse() === null;
   const isDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
   // An answer can lead to another request, so one look is not enough.

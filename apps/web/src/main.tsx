@@ -11,7 +11,7 @@ import { config } from './config.js';
 import { isForVisitors, paths } from './paths.js';
 import { endFirstPage, endSessionCheck, isBeingLeft } from './services/firstPage.js';
 import { applyLateStyles } from './services/lateStyles.js';
-import { replayInteraction, discardInteraction } from './services/pendingInteraction.js';
+import { carryClick, discardInteraction, replayInteraction } from './services/pendingInteraction.js';
 import { MissingScreen } from './services/fetchScreen.js';
 import { refuseMarkup } from './services/refuseMarkup.js';
 import { recordStart } from './services/start.js';
@@ -85,9 +85,9 @@ async function replaceFrame(root: HTMLElement, screen: Promise<unknown>, styles:
   await untilSessionIsChecked();
   await styles;
   await (session.current.status === 'signedIn' ? screen : preloadForVisitor(window.location.pathname));
-  discardInteraction();
+  const onRendered = carryClick(root);
   endSessionCheck();
-  createRoot(root, options).render(<Start />);
+  createRoot(root, options).render(<Start onRendered={onRendered} />);
 }
 
 /** Takes over what the page shows. Both sides must render the same first, so the session starts in between. */

@@ -93,8 +93,8 @@ export {
   type WithdrawalQuery,
   type WithdrawalSort,
   withdrawalSortKeys,
-  type WithdrawalStatus,
 } from './rules/withdrawalHistory.js';
+export { getWithdrawalStatus, type WithdrawalStatus } from './rules/withdrawalStates.js';
 export { hasTelegramHandle } from './rules/supportChannels.js';
 export {
   type ActivationEvidence,

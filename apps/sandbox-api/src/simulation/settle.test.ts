@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRandom } from './random.ts';
 import { depositCredit, grow, moveWithdrawal, type GrowingInvestment } from './settle.ts';
 
-// For slow machines.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY = 1_000;
 const random = createRandom('test');

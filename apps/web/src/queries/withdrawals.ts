@@ -1,12 +1,14 @@
+import { getWithdrawalStatus } from '@etherpilot/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
 import { LIST_FRESH_MS, wasReadBeforeEntering } from './partialList.js';
+import type { PendingState } from './watchedRecords.js';
 
-const PENDING = new Set(['pending', 'processing']);
-
-/** Whether a withdrawal can still change. */
-export function getWithdrawalPendingState({ status }: { readonly status: string }): 'pending' | 'final' {
-  return PENDING.has(status.toLowerCase()) ? 'pending' : 'final';
+/** Whether a withdrawal can still change; one with an unknown status may, and is polled less often. */
+export function getWithdrawalPendingState({ status }: { readonly status: string }): PendingState {
+  const known = getWithdrawalStatus(status);
+  if (known === null) return 'slowly';
+  return known === 'pending' || known === 'processing' ? 'pending' : 'final';
 }
 
 export const withdrawalsQuery = queryOptions({

@@ -36,6 +36,20 @@ export function replayInteraction(root: HTMLElement): void {
   });
 }
 
+/** The app's button has the name of the frame's. */
+const getName = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** Takes what was clicked in a frame away with it, and returns what clicks the same button of the app in its place. */
+export function carryClick(root: HTMLElement): () => void {
+  const { button, release } = window.pendingInteraction ?? { button: null };
+  release?.();
+  const name = button && root.contains(button) ? getName(button) : null;
+  return () => {
+    if (name === null) return;
+    setTimeout(() => [...root.querySelectorAll('button')].find((one) => getName(one) === name)?.click());
+  };
+}
+
 /** React takes a value for its own if it was there before: it hears of one only that its own setter has not seen. */
 function replayInput(field: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = field;

@@ -78,9 +78,9 @@ it('watches both lists, each by its own words for what is not over', () => {
   const states = (list: string, ...statuses: string[]) =>
     statuses.map((status) => watched.get(list)?.pendingState({ id: 1, status }));
   expect(states('withdrawals', 'pending', 'processing', 'Processing')).toEqual(['pending', 'pending', 'pending']);
-  expect(states('withdrawals', 'completed', 'failed', 'cancelled', 'held')).toEqual(
-    Array.from({ length: 4 }, () => 'final'),
-  );
+  expect(states('withdrawals', 'completed', 'failed', 'Cancelled')).toEqual(['final', 'final', 'final']);
+  // Nobody may say of a status that is unknown that the withdrawal has ended.
+  expect(states('withdrawals', 'approved', 'held')).toEqual(['slowly', 'slowly']);
   expect(states('deposits', 'pending', 'paid', 'failed', 'held')).toEqual(['pending', 'final', 'final', 'slowly']);
 });
 

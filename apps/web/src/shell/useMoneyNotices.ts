@@ -1,6 +1,7 @@
 import {
   type DepositRecord,
   getDepositState,
+  getWithdrawalStatus,
   type Notice,
   useFormat,
   useServerWord,
@@ -19,7 +20,7 @@ import type { MoneyList } from '../state/pendingMoney.js';
 import { preferences } from '../state/preferences.js';
 import { guardSession } from '../state/session.js';
 
-const isCompleted = ({ status }: WithdrawalRecord) => status.toLowerCase() === 'completed';
+const isCompleted = ({ status }: WithdrawalRecord) => getWithdrawalStatus(status) === 'completed';
 
 /** Reports how deposits and withdrawals ended: as a toast, and as a system notification while no tab is visible. */
 export function useMoneyNotices(userId: number) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../errors/extractMessage.js';
 
 /** What servers write into the `status` of an answer that reports a failure under a success status. */
-const FAILED_STATUSES = new Set(['error', 'fail', 'failed', 'failure']);
+const FAILED_STATUSES = new Set(['error', 'fail', 'failed', 'failure', 'rejected', 'declined', 'denied', 'refused']);
 
 /**
  * Reads the body of a success answer to an order: parsed JSON, or the text itself, because some servers answer with

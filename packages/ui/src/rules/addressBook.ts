@@ -1,7 +1,7 @@
 import { type ServerTime, toEpoch } from '../model/ServerTime.js';
 import type { WithdrawalRecord } from '../model/Withdrawal.js';
 import { isPayableAddress } from './addressCharacters.js';
-import { getWithdrawalStatus } from './withdrawalHistory.js';
+import { getWithdrawalStatus } from './withdrawalStates.js';
 
 /** What a person calls an address of theirs. */
 export interface AddressLabel {

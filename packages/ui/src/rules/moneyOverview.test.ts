@@ -37,8 +37,10 @@ describe('the total', () => {
 });
 
 describe('money under way', () => {
-  it('is pending and processing withdrawals', () => {
+  it('is withdrawals that may still change', () => {
     expect(getWithdrawalsUnderWay(withdrawals)).toEqual({ count: 2, amount: decimal('432.5') });
+    const approved = withdrawals.map((one) => ({ ...one, status: 'approved' }));
+    expect(getWithdrawalsUnderWay(approved).count, 'of a status nobody knows').toBe(withdrawals.length);
   });
 
   it('is deposits that may still change, by coin', () => {

@@ -4,7 +4,7 @@ import type { WithdrawalRecord } from '../model/Withdrawal.js';
 import { add, type Decimal, shareInPercent, sum } from '../money/decimal.js';
 import { normalizeStatus } from './botStatus.js';
 import { getDepositState } from './depositStates.js';
-import { getWithdrawalStatus } from './withdrawalHistory.js';
+import { isWithdrawalUnderWay } from './withdrawalStates.js';
 
 /** Some investments and what they are worth. */
 export interface InvestedMoney {
@@ -67,10 +67,7 @@ export function splitTotal(available: Decimal, inBots: Decimal): SplitTotal {
 
 /** Withdrawals that are neither completed nor ended otherwise (USD). They may be in the balance still or not. */
 export function getWithdrawalsUnderWay(withdrawals: readonly WithdrawalRecord[]): InvestedMoney {
-  const open = withdrawals.filter(({ status }) => {
-    const known = getWithdrawalStatus(status);
-    return known === 'pending' || known === 'processing';
-  });
+  const open = withdrawals.filter(({ status }) => isWithdrawalUnderWay(status));
   return { count: open.length, amount: sum(open.map(({ amount }) => amount)) };
 }
 

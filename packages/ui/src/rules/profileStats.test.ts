@@ -17,7 +17,7 @@ describe('the investment figures of a profile', () => {
   it('averages all of them, active or not', () => {
     const stopped = returning('3', '6').map((one, index) => (index === 0 ? one : { ...one, status: 'stopped' }));
     const { profitPercent } = getProfileStats(stopped);
-    expect(profitPercent && toText(profitPercent.value)).toBe('4.5');
+    expect(profitPercent && toText(profitPercent)).toBe('4.5');
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('the investment figures of a profile', () => {
     [['10', '0', '0'], '3.33333333333333333333'],
   ])('averages %j exactly: %s', { tags: ['ENT-17', 'PROF-13'] }, (percentages, expected) => {
     const { profitPercent } = getProfileStats(returning(...percentages));
-    expect(profitPercent && toText(profitPercent.value)).toBe(expected);
+    expect(profitPercent && toText(profitPercent)).toBe(expected);
   });
 
   it('has a profit of zero without investments', { tags: ['ENT-17', 'PROF-14'] }, () => {
     const { totalTrades, profitPercent } = getProfileStats([]);
-    expect([totalTrades, profitPercent && toText(profitPercent.value)]).toEqual([0, '0']);
+    expect([totalTrades, profitPercent && toText(profitPercent)]).toEqual([0, '0']);
   });
 
   it('has no mean when a return is unreadable', () => {
@@ -54,8 +54,8 @@ describe('the investment figures of a profile', () => {
         );
         if (profitPercent === null) throw new Error('All returns could be read.');
         // Thirds are truncated at 20 digits.
-        const isUnder = returns.every((one) => isLess(profitPercent.value, one));
-        const isOver = returns.every((one) => isGreater(profitPercent.value, one));
+        const isUnder = returns.every((one) => isLess(profitPercent, one));
+        const isOver = returns.every((one) => isGreater(profitPercent, one));
         expect([isUnder, isOver]).toEqual([false, false]);
       }),
     );

@@ -1,5 +1,4 @@
 import type { Investment } from '../model/Investment.js';
-import { derived, type Sourced } from '../model/Provenance.js';
 import type { ServerTime } from '../model/ServerTime.js';
 import type { Profile } from '../model/User.js';
 import { type Decimal, mean, ZERO } from '../money/decimal.js';
@@ -14,7 +13,7 @@ export interface ProfileStats {
    * Percent: the mean of their returns, 0 when there are none; `null` when one of them is unreadable, because the mean
    * is then unknown.
    */
-  readonly profitPercent: Sourced<Decimal, 'derived'> | null;
+  readonly profitPercent: Decimal | null;
 }
 
 /** The profile's figures about a person's investments. */
@@ -26,7 +25,7 @@ export function getProfileStats(
   return {
     totalTrades: investments.length,
     activeBots: countActiveBots(investments),
-    profitPercent: isReadable ? derived(mean(returns) ?? ZERO) : null,
+    profitPercent: isReadable ? (mean(returns) ?? ZERO) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { add, type Decimal, sum, ZERO } from '../money/decimal.js';
 import { getDepositState } from './depositStates.js';
 import { type HistoryCalendar, type HistoryDates, toDays } from './history.js';
 import { toOrder } from './recordOrder.js';
-import { getWithdrawalStatus } from './withdrawalHistory.js';
+import { getWithdrawalStatus } from './withdrawalStates.js';
 
 /** One record of a statement. */
 export interface StatementLine {

@@ -5,7 +5,7 @@ import type { ServerTime } from '../model/ServerTime.js';
 import type { WithdrawalRecord } from '../model/Withdrawal.js';
 import { decimal } from '../money/decimal.js';
 import { type HistoryDates, isDay } from './history.js';
-import { EVERY_WITHDRAWAL, getWithdrawalStatus, withdrawalHistory, type WithdrawalQuery } from './withdrawalHistory.js';
+import { EVERY_WITHDRAWAL, withdrawalHistory, type WithdrawalQuery } from './withdrawalHistory.js';
 
 const { count: countWithdrawals } = withdrawalHistory;
 const calendar = { timeZone: 'UTC', now: Date.UTC(2026, 6, 12, 14, 2) };
@@ -13,21 +13,6 @@ const findWithdrawals = (records: readonly WithdrawalRecord[], query: Partial<Wi
   withdrawalHistory.find(records, { ...EVERY_WITHDRAWAL, ...query }, calendar).found;
 
 const ids = (query: Partial<WithdrawalQuery>) => findWithdrawals(withdrawals, query).map((record) => record.id);
-
-describe('the status of a withdrawal', () => {
-  it.each(['pending', 'processing', 'completed', 'failed', 'cancelled'])(
-    'recognises %s',
-    { tags: ['WHIST-14'] },
-    (status) => {
-      expect(getWithdrawalStatus(status)).toBe(status);
-      expect(getWithdrawalStatus(status.toUpperCase())).toBe(status);
-    },
-  );
-
-  it.each(['on_hold', '', 'constructor', 'canceled'])('does not recognise %j', (status) => {
-    expect(getWithdrawalStatus(status)).toBeNull();
-  });
-});
 
 describe('the withdrawal history', () => {
   it('is newest first, whatever the order of the response', { tags: ['G-135'] }, () => {

@@ -1,14 +1,6 @@
 import { type WithdrawalRecord, withdrawalStatuses } from '../model/Withdrawal.js';
 import { ANY_DATE, createHistory, type HistoryQuery, type HistorySort } from './history.js';
-
-/** One of these states. */
-export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
-
-/** One of the five known statuses, in any letter case; `null` for any other. */
-export function getWithdrawalStatus(status: string): WithdrawalStatus | null {
-  const word = status.toLowerCase();
-  return withdrawalStatuses.find((known) => known === word) ?? null;
-}
+import { getWithdrawalStatus, type WithdrawalStatus } from './withdrawalStates.js';
 
 /** What withdrawals can be sorted by. */
 export const withdrawalSortKeys = ['requested', 'amount'] as const;

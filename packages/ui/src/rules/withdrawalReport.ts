@@ -1,17 +1,11 @@
 import { type ServerTime, toLatestEpoch } from '../model/ServerTime.js';
 import type { WithdrawalRecord } from '../model/Withdrawal.js';
-import { getWithdrawalStatus } from './withdrawalHistory.js';
+import { isWithdrawalUnderWay } from './withdrawalStates.js';
 
 const HOUR_MS = 3_600_000;
 
 /** The longest a review is said to take. */
 const LONGEST_REVIEW_HOURS = 48;
-
-/** Whether a withdrawal may still change: an unknown status does not say that it is over. */
-export function isWithdrawalUnderWay(status: string): boolean {
-  const known = getWithdrawalStatus(status);
-  return known === null || known === 'pending' || known === 'processing';
-}
 
 /**
  * For how many whole days a withdrawal that is not over has been waiting, once that is longer than a review takes;

@@ -45,6 +45,7 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     estimatedWicks: chart('derived'),
     cachedCandles: chart('cached', { age: format.age(EXAMPLE.age) }),
     staleCandles: chart('stale'),
+    indicators: badge('computed'),
     previewCandles: previewed('recorded', { day: format.day(RECORDED_AT) }),
     previewSettings: previewed('example'),
     statistics: own('sampleFigures'),
@@ -55,7 +56,6 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     possibleLoss: badge('computed'),
     restOfBalance: badge('computed'),
     lateInvestments: updated('late', { time: format.clockTime(RECORDED_AT) }),
-    averageProfit: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),
     coinInDollars: aim('worth', {

@@ -6,7 +6,10 @@ export const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
+  /* For what the strip above the screen has as well. */
+  --ep-with-sidebar: none;
   @media (min-width: 48em) {
+    --ep-with-sidebar: initial;
     /* For what a screen offers only while there is no sidebar to offer it. */
     --ep-without-sidebar: none;
     grid-template: 1fr / var(--ep-sidebar) minmax(0, 1fr);
@@ -28,6 +31,7 @@ export const TopStrip = styled.header`
   & > a:first-child { flex: 1; flex-wrap: wrap; gap: 0 var(--ep-s2); min-width: 1.375rem; height: 44px; overflow: hidden; white-space: nowrap; }
   & > a:first-child > svg { height: 44px; }
   & > button { margin-inline: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
+  & > button + button { margin-inline-start: calc(var(--ep-s1) * -1); }
   & > a:first-child > span { min-width: auto; overflow-wrap: normal; }
   @media (min-width: 48em) { display: none; }
   @media (max-height: 25em) { position: static; }
@@ -37,7 +41,7 @@ export const TopStrip = styled.header`
 export const MoneyBlock = styled.div`
   position: relative;
   display: grid;
-  & > button { position: absolute; inset-block-end: 2px; inset-inline-end: 2px; }
+  & > button { position: absolute; inset-block-end: 4px; inset-inline-end: 2px; }
   & > button:not(:hover) { color: var(--ep-text-faint); }
   &:has(> button) > a > div { padding-inline-end: 2rem; }
 `;

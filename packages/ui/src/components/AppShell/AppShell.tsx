@@ -55,6 +55,7 @@ export function AppShell({
       <S.TopStrip>
         <BrandMark />
         <Money balance={balance} inBots={inBots} place="strip" />
+        <BalancesToggle look="icon" />
         {onOpenNotices && (
           <IconButton
             label={t('notices')}

@@ -38,7 +38,9 @@ export const Column = styled.div`
   max-width: 24rem;
   margin: 0 auto;
   padding: var(--ep-s8) 0 var(--ep-s12);
-  & > header p { margin-top: var(--ep-s1); }
+  & > header p { margin-top: var(--ep-s1); font-size: inherit; line-height: inherit; }
+  /* Nothing is above it that it could be smaller than. */
+  & > header h1 { font-size: var(--ep-size-title); line-height: var(--ep-lh-title); }
   @container ep-column (width >= 64rem) { padding-top: 14vh; }
 `;
 

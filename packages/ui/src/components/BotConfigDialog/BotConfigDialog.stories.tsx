@@ -9,7 +9,7 @@ import { defaultLimits } from '../../model/limits.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
 import { findInvest, startBot } from '../../fixtures/investing.js';
 import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
-import { botFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
+import { botFound, checking, readFailed, uncertain, unlisted, botOrder } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
@@ -378,8 +378,8 @@ export const Asked = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
-    const title = await open.findByRole('heading', { name: 'Invest in Binance Pro Bot?' });
-    await expect(title).toHaveFocus();
+    await open.findByRole('heading', { name: 'Invest in Binance Pro Bot?' });
+    await expect(screen.getByRole('dialog')).toHaveFocus();
     const invest = await findInvest('Invest $500.00');
     await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $25.00 of your $500.00');
     const values = [...(await screen.findByRole('dialog')).querySelectorAll('dd')].map((one) => one.textContent);
@@ -453,7 +453,7 @@ export const BackFromTheQuestion = meta.story({
     await userEvent.type(amount(), '{Enter}');
     await findInvest('Invest $640.00');
     await userEvent.click(open.getByRole('button', { name: 'Back' }));
-    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
     await expect(amount()).toHaveValue('640');
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
@@ -564,6 +564,30 @@ export const Uncertain = meta.story({
   },
 });
 
+/** The answer was lost, and the person's bots are read for the first time. */
+export const Checking = meta.story({
+  args: { submission: checking(botOrder) },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByRole('note')).toHaveTextContent('Checking whether the bot was started');
+    const start = open.getByRole('button', { name: 'Start Bot' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(start);
+    await expect(args.onStartBot).not.toHaveBeenCalled();
+  },
+});
+
+/** A start the server accepted is not among the person's bots a minute later. Another bot can be started. */
+export const AcceptedNotListed = meta.story({
+  args: { submission: unlisted(botOrder), isOneClickDeal: true },
+  play: async ({ args }) => {
+    const open = await dialog();
+    await expect(open.getByText('Accepted, not listed yet')).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await expect(args.onStartBot).toHaveBeenCalledOnce();
+  },
+});
+
 /** After a lost answer and a failed reread, the history can be checked again. */
 export const UncertainReadFailed = meta.story({
   args: { submission: uncertain(readFailed, botOrder) },
@@ -589,7 +613,7 @@ export const UncertainFound = meta.story({
     await expect(open.getByText(/is among your bots\. A new start will be a second one\.$/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
-    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
 });

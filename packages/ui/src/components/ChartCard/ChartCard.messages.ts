@@ -2,6 +2,7 @@ import { defineMessages } from '../../messages/messages.js';
 
 export const chartCardMessages = defineMessages('ChartCard', {
   interval: '1-hour candles, last 24 hours',
+  lastDay: 'last 24 hours',
   since: 'since {day}',
   pair: 'Pair',
   frame: 'Period',

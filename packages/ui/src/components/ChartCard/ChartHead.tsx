@@ -43,8 +43,10 @@ export function ChartHead(props: ChartHeadProps) {
   const prices = getPrices({ data });
   const isWaiting = status === 'loading' && prices === undefined;
   const hasPairs = pairs.length > 1;
+  // With pairs to choose from, the length of the candles is beside the periods.
+  const day = t(hasPairs ? 'lastDay' : 'interval');
   const whatIsShown =
-    data === undefined ? <Label>{t('interval')}</Label> : <WhatIsShown history={data} frame={frame} />;
+    data === undefined ? <Label>{day}</Label> : <WhatIsShown history={data} frame={frame} day={day} />;
   return (
     <S.Root>
       <S.Grid data-figure={data?.provenance} data-pairs={hasPairs || undefined}>
@@ -99,8 +101,8 @@ interface Shown {
   readonly frame: ChartFrame;
 }
 
-/** The length of the candles, or their time when they are not current. */
-function WhatIsShown({ history, frame }: Shown) {
+/** The time the candles cover, or their own when they are not current. */
+function WhatIsShown({ history, frame, day }: Shown & { readonly day: string }) {
   const t = useMessages(chartCardMessages);
   const { shortDay, clockTime, zone } = useFormat();
   const { provenance, fetchedAt } = history;
@@ -109,7 +111,7 @@ function WhatIsShown({ history, frame }: Shown) {
   if (provenance === 'stale') return <Label>{t('saved', { moment: momentOf(fetchedAt) })}</Label>;
   if (newest !== undefined) return <Label>{t('newest', { moment: momentOf(newest) })}</Label>;
   const first = frame === 'day' ? undefined : getFrameCandles(history.candles, frame, 1)[0]?.time;
-  return <Label>{first === undefined ? t('interval') : t('since', { day: shortDay(first) })}</Label>;
+  return <Label>{first === undefined ? day : t('since', { day: shortDay(first) })}</Label>;
 }
 
 /** The last close, and its change from the open of the first candle. Grey when it is not current. */

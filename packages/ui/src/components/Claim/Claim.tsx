@@ -12,6 +12,8 @@ const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
   grid-auto-flow: column;
+  /* One cell is as high as two, whose names take two lines. */
+  min-height: calc(var(--ep-lh-section) + 2 * var(--ep-lh-small) + 2 * var(--ep-s3) + 2px);
   border: 1px solid var(--ep-line);
   border-radius: var(--ep-r-control);
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; min-width: 0; padding: var(--ep-s3); }
@@ -19,8 +21,8 @@ const Root = styled.dl`
   & > div > dt { color: var(--ep-text-faint); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
   & > div > dd {
     color: var(--ep-text-strong);
-    font-size: var(--ep-size-figure-m);
-    line-height: var(--ep-lh-figure-m);
+    font-size: var(--ep-size-section);
+    line-height: var(--ep-lh-section);
     font-weight: var(--ep-weight-strong);
     font-variant-numeric: tabular-nums lining-nums;
   }

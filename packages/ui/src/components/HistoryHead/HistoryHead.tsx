@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeftRight, Download, RotateCw } from 'lucide-react';
+import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -11,6 +12,14 @@ import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { exportButtonMessages } from '../ExportButton/ExportButton.messages.js';
 import { useExport } from '../ExportButton/useExport.js';
 import { historyHeadMessages } from '../HistoryPanel/HistoryPanel.messages.js';
+
+/** On phones its main action needs the room of Back. */
+const Head = styled(PageHead)`
+  @container ep-column (width < 40rem) {
+    &:has(> button) { grid-template-columns: minmax(0, 1fr); }
+    & > button { display: none; }
+  }
+`;
 
 /** A link of the head. */
 export interface HistoryLink {
@@ -68,7 +77,7 @@ export function HistoryHead(props: HistoryHeadProps) {
   );
   const kind = isMainPrimary ? 'primary' : 'line';
   return (
-    <PageHead
+    <Head
       title={title}
       onGoBack={onGoBack}
       actions={

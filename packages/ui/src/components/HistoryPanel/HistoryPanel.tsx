@@ -44,7 +44,7 @@ type OwnText =
   | 'emptyTitle'
   | 'emptyHelp'
   | 'emptyAction'
-  | 'notHere'
+  | 'notLoaded'
   | 'outdated';
 
 /** What a host passes to a history. */
@@ -139,7 +139,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
       />
       {list.status === 'failed' && (
         <FailureNote
-          failure={{ title: own(records === undefined ? 'notHere' : 'outdated') }}
+          failure={{ title: own(records === undefined ? 'notLoaded' : 'outdated') }}
           hasData={records !== undefined}
           isSpoken={false}
           onRetry={onRefresh}

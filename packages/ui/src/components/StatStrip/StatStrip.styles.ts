@@ -2,7 +2,15 @@
 
 import { styled } from 'styled-components';
 
-/** One line of 72 px; two lines of two where it is narrow. */
+/** All figures side by side; those that share a badge are one field. */
+const ONE_LINE = `
+  display: flex;
+  flex-wrap: wrap;
+  & > div { flex: 1 1 auto; border-width: 0; }
+  & > div + div:not([data-joined]) { border-inline-start-width: 1px; }
+`;
+
+/** One line of 72 px; two lines of two on phones, and up to 640 px where figures have details beside them. */
 export const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -18,23 +26,18 @@ export const Strip = styled.dl`
     padding: var(--ep-s2) var(--ep-card-pad);
     border: 0 solid var(--ep-line-soft);
   }
+  & > div:nth-child(even) { border-inline-start-width: 1px; }
+  & > div:nth-child(n + 3) { border-top-width: 1px; }
   & > div > dd { margin: 0; }
   & > div > .ep-badge { justify-self: start; margin-top: var(--ep-s1); }
   @container ep-column (width < 20.5rem) {
     grid-template-columns: minmax(0, 1fr);
+    & > div:nth-child(n) { border-inline-start-width: 0; }
     & > div + div { border-top-width: 1px; }
   }
-  @container ep-column (20.5rem <= width < 28rem) {
-    & > div:nth-child(even) { border-inline-start-width: 1px; }
-    & > div:nth-child(n + 3) { border-top-width: 1px; }
-  }
-  @container ep-column (width >= 28rem) {
-    display: flex;
-    flex-wrap: wrap;
-    & > div { flex: 1 1 auto; min-height: 4.375rem; padding-inline: var(--ep-s3); }
-    /* Figures that share a badge are one field. */
-    & > div + div:not([data-joined]) { border-inline-start-width: 1px; }
-  }
+  @container ep-column (width >= 28rem) { & > div { min-height: 4.375rem; padding-inline: var(--ep-s3); } }
+  @container ep-column (28rem <= width < 40rem) { &:not([data-details]) { ${ONE_LINE} } }
+  @container ep-column (width >= 40rem) { &&& { ${ONE_LINE} } }
   /* There is no room for a line of badges, nor beside the names: they stand on the edge. */
   @container ep-column (28rem <= width < 55rem) {
     & > div > .ep-badge {

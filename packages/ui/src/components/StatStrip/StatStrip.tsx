@@ -53,7 +53,7 @@ export function StatStrip({ label, stats, badgeText }: StatStripProps) {
   };
   return (
     <section aria-label={label}>
-      <S.Strip>
+      <S.Strip data-details={stats.some(({ detail }) => detail) || undefined}>
         {stats.map((stat, at) => {
           const badge = isShared(stat, stats[at + 1]) ? null : badgeOf(stat);
           return (

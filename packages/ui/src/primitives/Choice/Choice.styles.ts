@@ -94,6 +94,8 @@ export const Segments = styled.div`
     place-items: center;
     min-height: calc(var(--ep-control) - 4px);
     padding: 0 var(--ep-s1);
+    @container ep-column (width >= 20.5rem) { padding-inline: var(--ep-s2); }
+    @container ep-column (width >= 40rem) { padding-inline: var(--ep-s3); }
     border-radius: 6px;
     color: var(--ep-text-soft);
     font-size: var(--ep-size-small);

@@ -24,9 +24,9 @@ export const KeepsData = meta.story({ args: { hasData: true } });
 
 /** Where a toast says what failed, the note says what is missing and is not read aloud. */
 export const BesideToast = meta.story({
-  args: { failure: { title: 'Your deposits are not here right now' }, isSpoken: false },
+  args: { failure: { title: "We couldn't load your deposits" }, isSpoken: false },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent(/^Your deposits are not here right nowTry again$/);
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^We couldn't load your depositsTry again$/);
     const regions = [...canvasElement.ownerDocument.querySelectorAll('[data-ep-live]')];
     await expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
   },

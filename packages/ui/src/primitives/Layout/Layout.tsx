@@ -110,7 +110,6 @@ export const Page: StyledElement<'div'> = styled.div`
   grid-template-columns: minmax(0, 1fr);
   @container ep-column (width < 28rem) { gap: var(--ep-s3); }
   & > * {
-    @container ep-column (width < 28rem) { --ep-card-pad: var(--ep-s5); }
-    @container ep-column (width < 20.5rem) { --ep-card-pad: var(--ep-s4); }
+    @container ep-column (width < 28rem) { --ep-card-pad: var(--ep-s4); }
   }
 `;

@@ -34,4 +34,13 @@ export const Body = styled.div`
     color: var(--ep-text-strong);
     letter-spacing: 0;
   }
+  /* A button alone stands beside its title where there is room. */
+  &:has(> strong + button:last-child) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ep-s2) var(--ep-s4);
+    & > strong { margin-bottom: 0; }
+  }
 `;

@@ -2,11 +2,13 @@
 
 import { styled } from 'styled-components';
 
+/** On phones Back is an arrow beside the title, and what is 44 px high begins where the title does. */
 export const Root = styled.header`
   display: grid;
   gap: var(--ep-s1);
   @container ep-column (width < 40rem) {
-    &[data-one-line] { margin-block: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
+    &:is([data-one-line], :has(> button)) { margin-block: calc(var(--ep-s3) * -1) calc(var(--ep-s2) * -1); }
+    &:has(> button) { grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: 0; }
   }
 `;
 
@@ -17,11 +19,11 @@ export const Line = styled.div`
   justify-content: space-between;
   gap: var(--ep-s4) var(--ep-s6);
   @container ep-column (width < 40rem) {
-    [data-one-line] > & { flex-wrap: nowrap; align-items: center; gap: var(--ep-s2); }
-    [data-one-line] > & h1 { font-size: 1.25rem; line-height: 1.75rem; }
+    & h1 { font-size: 1.25rem; line-height: 1.75rem; }
+    [data-one-line] > & { flex-wrap: nowrap; gap: var(--ep-s2); }
   }
-  /* Where a long word of the title would break. */
-  @container ep-column (width < 20.5rem) { [data-one-line] > & { flex-wrap: wrap; } }
+  /* Where a long word of the title would break beside a button with words. */
+  @container ep-column (width < 20.5rem) { [data-one-line] > &:has(> * > [data-size='small']) { flex-wrap: wrap; } }
 `;
 
 export const Content = styled.div`
@@ -31,6 +33,10 @@ export const Content = styled.div`
   min-width: 0;
   color: var(--ep-text-soft);
   overflow-wrap: anywhere;
+  @container ep-column (width < 40rem) {
+    :is([data-one-line], :has(> button)) > * > & { padding-block: var(--ep-s2); }
+    & > p { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+  }
 `;
 
 export const Marked = styled.div`
@@ -63,6 +69,10 @@ export const PhoneActions = styled.div`
     display: flex;
     align-items: center;
     gap: var(--ep-s1);
+    min-height: 2.75rem;
+    /* The last one is an icon, whose edge is the column's. */
+    margin-inline-end: calc(var(--ep-s2) * -1);
+    & > [data-size='small'] { padding-inline: var(--ep-s2); }
   }
 `;
 
@@ -82,6 +92,10 @@ export const Back = styled.button`
   & > svg { width: .875rem; height: .875rem; }
   &:hover { color: var(--ep-text-strong); }
   @container ep-column (width < 40rem) {
-    [data-one-line] > & { display: none; }
+    gap: 0;
+    width: 2.25rem;
+    margin: 0;
+    font-size: 0;
+    & > svg { width: 1.125rem; height: 1.125rem; }
   }
 `;

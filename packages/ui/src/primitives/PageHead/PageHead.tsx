@@ -18,11 +18,11 @@ export interface PageHeadProps extends ElementProps {
   /** Buttons at the right; on phones on a line of their own. */
   readonly actions?: ReactNode;
   /**
-   * What phones show beside the title in place of `actions`: the main action and an `OverflowMenu`. The head is then one
-   * line there, without the back button.
+   * What phones show beside the title in place of `actions`: icons, or the main action and an `OverflowMenu`. The head is
+   * then one line there.
    */
   readonly phoneActions?: ReactNode;
-  /** Returns to the previous page; without it there is no back button. */
+  /** Returns to the previous page; without it there is no back button. On phones it is an arrow beside the title. */
   readonly onGoBack?: (() => void) | undefined;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { FileText } from 'lucide-react';
+import { styled } from 'styled-components';
 import { BalancesToggle } from '../../components/BalancesToggle/BalancesToggle.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -8,12 +9,16 @@ import { IconButton } from '../../primitives/Button/IconButton.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { accountScreenMessages } from './AccountScreen.messages.js';
 
+const Eye = styled.span`
+  display: var(--ep-with-sidebar, contents);
+`;
+
 export interface AccountHeadProps {
   /** The card the button opens and closes, by its id; without it there is no button. */
   readonly statement: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
 }
 
-/** The title, the eye and the button of the statement. */
+/** The title, the eye, which phones have in the strip above, and the button of the statement. */
 export function AccountHead({ statement }: AccountHeadProps) {
   const t = useMessages(accountScreenMessages);
   const icon = <FileText className="ep-icon" aria-hidden="true" />;
@@ -27,7 +32,9 @@ export function AccountHead({ statement }: AccountHeadProps) {
       title={t('title')}
       actions={
         <>
-          <BalancesToggle />
+          <Eye>
+            <BalancesToggle />
+          </Eye>
           {button && (
             <Button kind="line" icon={icon} {...button}>
               {t('statement')}
@@ -35,12 +42,7 @@ export function AccountHead({ statement }: AccountHeadProps) {
           )}
         </>
       }
-      phoneActions={
-        <>
-          <BalancesToggle look="icon" />
-          {button && <IconButton label={t('statement')} icon={icon} {...button} />}
-        </>
-      }
+      phoneActions={button && <IconButton label={t('statement')} icon={icon} {...button} />}
     />
   );
 }

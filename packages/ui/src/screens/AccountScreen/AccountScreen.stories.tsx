@@ -13,6 +13,7 @@ import { viewer } from '../../fixtures/viewer.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';
 import { withToast } from '../../fixtures/withToast.js';
 import { decimal, ZERO } from '../../money/decimal.js';
+import { recordsCode } from './recordsCode.js';
 import { type AccountLists, AccountScreen, type AccountScreenProps, type StatementHost } from './AccountScreen.js';
 
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
@@ -57,6 +58,7 @@ const meta = preview.meta({
   component: AccountScreen,
   args,
   decorators: [withShell],
+  loaders: [() => recordsCode.load()],
   parameters: { shell: { current: 'account' } },
 });
 

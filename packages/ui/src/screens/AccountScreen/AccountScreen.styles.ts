@@ -35,7 +35,7 @@ export const Profile = styled(Card)`
   & > a:hover { background: var(--ep-surface-raised); }
   & h2 { font-size: var(--ep-size-body); line-height: var(--ep-lh-body); font-weight: var(--ep-weight-medium); letter-spacing: 0; }
   & > a > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  & > a > div > span { display: block; }
+  & > a > div > :is(h2, span) { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > a > svg { flex: none; width: .875rem; height: .875rem; color: var(--ep-text-faint); }
 `;
 

@@ -19,6 +19,9 @@ import type { Viewer } from '../../model/User.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Avatar } from '../../primitives/Card/Card.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
+import { lazyPartMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
+import { useOnDemand } from '../../primitives/OnDemand/useOnDemand.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useUi } from '../../provider/UiContext.js';
@@ -31,11 +34,10 @@ import {
 } from '../../rules/activation.js';
 import { accountScreenMessages } from './AccountScreen.messages.js';
 import * as S from './AccountScreen.styles.js';
-import { LatestEvents } from './LatestEvents.js';
 import { LazyStatementCard } from './LazyStatementCard.js';
 import { LinkList } from './LinkList.js';
 import { MoneyCard } from './MoneyCard.js';
-import { Results } from './Results.js';
+import { recordsCode } from './recordsCode.js';
 
 export type { AccountLists, StatementHost } from './accountLists.js';
 
@@ -116,8 +118,10 @@ export function AccountScreen({
   const statementId = useId();
   const [isStatementOpen, setStatementOpen] = useState(false);
   const canState = statement !== undefined && lists !== undefined;
+  const records = useOnDemand(recordsCode);
+  const missing = useMessages(lazyPartMessages);
   const isWaiting = activation === 'loading';
-  const isReading = isWaiting || isFirstRead(lists);
+  const isReading = isWaiting || isFirstRead(lists) || (lists !== undefined && records.status === 'loading');
   // The cards above change their height with the lists: what is below them appears together with those, and does not jump.
   const held = isReading ? ({ visibility: 'hidden' } as const) : undefined;
   const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
@@ -152,8 +156,14 @@ export function AccountScreen({
           {lists.partial !== undefined && (
             <PartialListNotice list={lists.partial} of="figures" onRetry={lists.onRetry} />
           )}
-          <Results lists={lists} now={now} lastVisit={lastVisit} />
-          <LatestEvents lists={lists} now={now} />
+          {records.status === 'ready' && <records.code lists={lists} now={now} lastVisit={lastVisit} />}
+          {records.status === 'failed' && (
+            <FailureNote
+              failure={{ title: missing('failedTitle'), message: missing('failed') }}
+              isRetrying={records.isRetrying}
+              onRetry={records.retry}
+            />
+          )}
         </S.Results>
       )}
       <S.Shortcuts style={held} aria-label={t('shortcuts')}>

@@ -17,7 +17,7 @@ import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { getDepositState } from '../../rules/depositStates.js';
 import { getLatestEvents, type MoneyEvent } from '../../rules/latestEvents.js';
-import { getWithdrawalStatus } from '../../rules/withdrawalHistory.js';
+import { getWithdrawalStatus } from '../../rules/withdrawalStates.js';
 import { latestEventsMessages } from './AccountScreen.messages.js';
 import type { AccountLists } from './AccountScreen.js';
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export const Body = styled.div`
   display: grid;
   gap: var(--ep-s4) var(--ep-s8);
-  @container ep-column (width >= 60rem) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: end; }
+  @container ep-column (width >= 60rem) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
 `;
 
 export const Remarks = styled.div`

@@ -39,7 +39,7 @@ export const activeBotsScreenMessages = defineMessages('ActiveBotsScreen', {
   emptyHelp: 'Pick a bot and set its limits to get started.',
   startFirst: 'Start Your First Bot',
   loading: 'Loading',
-  notHere: 'Your bots are not here right now',
+  notLoaded: "We couldn't load your bots",
   outdated: 'These figures may be out of date',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load active bots. Please try again.',

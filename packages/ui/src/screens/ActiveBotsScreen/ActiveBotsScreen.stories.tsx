@@ -332,7 +332,7 @@ export const Failed = meta.story({
     const main = mainOf(canvasElement);
     await expect(summaryOf(canvasElement)).toEqual(['—', '—', '—', '—']);
     await expect(main.queryByText("You don't have any active bots yet.")).toBeNull();
-    await expect(main.getByRole('note')).toHaveTextContent(/^Your bots are not here right nowTry again$/);
+    await expect(main.getByRole('note')).toHaveTextContent(/^We couldn't load your botsTry again$/);
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

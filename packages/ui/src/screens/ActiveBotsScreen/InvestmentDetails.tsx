@@ -66,42 +66,38 @@ export function InvestmentDetails(props: InvestmentDetailsProps) {
     };
   };
   return (
-    <>
-      <S.Columns>
-        <ResultsCard investments={alone} now={now} firstPeriod={30} compare={compare} />
-        <Stack gap={6}>
-          {bot !== null && (
-            <Card aria-labelledby={claimId}>
-              <Stack gap={3}>
-                <h2 id={claimId}>{t('claim')}</h2>
-                <Claim reported={reported} measured={measured} />
-                {measured?.status === 'measured' && (
-                  <S.Small>
-                    {t('claimResult', {
-                      result: format.usdChange(measured.result),
-                      invested: format.usd(measured.invested),
-                    })}
-                  </S.Small>
-                )}
-              </Stack>
-            </Card>
-          )}
-          {growthLogs.length > 0 && <FallCard fall={fall} />}
-          <MeaningCard status={investment.status} />
-        </Stack>
-      </S.Columns>
-      <S.Columns>
-        <Card isFlush aria-labelledby={resultsId}>
-          <CardHead>
-            <h2 id={resultsId}>
-              {growthLogs.length === 0 ? t('noResults') : t('results', { count: growthLogs.length })}
-            </h2>
-            {growthLogs.length > 1 && <Label>{t('newestFirst')}</Label>}
-          </CardHead>
-          <Logs investment={investment} label={label} latest={LATEST} hasValues />
-        </Card>
+    <S.Columns>
+      <ResultsCard investments={alone} now={now} firstPeriod={30} compare={compare} />
+      <Stack gap={6}>
+        {bot !== null && (
+          <Card aria-labelledby={claimId}>
+            <Stack gap={3}>
+              <h2 id={claimId}>{t('claim')}</h2>
+              <Claim reported={reported} measured={measured} />
+              {measured?.status === 'measured' && (
+                <S.Small>
+                  {t('claimResult', {
+                    result: format.usdChange(measured.result),
+                    invested: format.usd(measured.invested),
+                  })}
+                </S.Small>
+              )}
+            </Stack>
+          </Card>
+        )}
+        {growthLogs.length > 0 && <FallCard fall={fall} />}
+        <MeaningCard status={investment.status} />
         {settings && <ConfigurationCard settings={settings} />}
-      </S.Columns>
-    </>
+      </Stack>
+      <Card isFlush aria-labelledby={resultsId}>
+        <CardHead>
+          <h2 id={resultsId}>
+            {growthLogs.length === 0 ? t('noResults') : t('results', { count: growthLogs.length })}
+          </h2>
+          {growthLogs.length > 1 && <Label>{t('newestFirst')}</Label>}
+        </CardHead>
+        <Logs investment={investment} label={label} latest={LATEST} hasValues />
+      </Card>
+    </S.Columns>
   );
 }

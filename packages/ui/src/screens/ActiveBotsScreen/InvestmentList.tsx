@@ -119,7 +119,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
       />
       {status === 'failed' && (
         <FailureNote
-          failure={{ title: t(data === undefined ? 'notHere' : 'outdated') }}
+          failure={{ title: t(data === undefined ? 'notLoaded' : 'outdated') }}
           hasData={data !== undefined}
           isSpoken={false}
           onRetry={onRefresh}

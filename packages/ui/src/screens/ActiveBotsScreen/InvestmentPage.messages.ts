@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/messages.js';
 export const investmentPageMessages = defineMessages('InvestmentPage', {
   back: 'Active Bots',
   loadingTitle: 'Investment',
-  notHere: 'This investment is not here right now',
+  notLoaded: "We couldn't load this investment",
   outdated: 'These figures may be out of date',
   unknownTitle: 'Investment not found',
   unknown: 'None of your investments has this number.',

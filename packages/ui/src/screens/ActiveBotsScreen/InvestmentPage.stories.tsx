@@ -267,7 +267,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('This investment is not here right now')).toBeVisible();
+    await expect(mainOf(canvasElement).getByText("We couldn't load this investment")).toBeVisible();
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -27,13 +27,17 @@ export const Marks = styled.div`
   gap: var(--ep-s1) var(--ep-s2);
 `;
 
-/** What is shown large beside what is said about it; one column where it is narrow. */
+/** What is shown large, in two cards, beside what is said about it; one column where it is narrow. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: var(--ep-s6);
   grid-template-columns: minmax(0, 1fr);
-  @container ep-column (width >= 55rem) { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
+  @container ep-column (width < 28rem) { gap: var(--ep-s3); & > :nth-child(2) { gap: inherit; } }
+  @container ep-column (width >= 55rem) {
+    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    & > :nth-child(2) { grid-area: 1 / 2 / span 2; }
+  }
 `;
 
 export const Between = styled.p`

@@ -2,7 +2,6 @@
 
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskLevelMark } from '../../components/RiskLevelMark/RiskLevelMark.js';
 import { useServerWord } from '../../components/ServerWord/useServerWord.js';
@@ -95,7 +94,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
       </PageHead>
       {status === 'failed' && (
         <FailureNote
-          failure={{ title: t(loadable.data === undefined ? 'notHere' : 'outdated') }}
+          failure={{ title: t(loadable.data === undefined ? 'notLoaded' : 'outdated') }}
           hasData={loadable.data !== undefined}
           isSpoken={false}
           onRetry={onRefresh}
@@ -158,7 +157,7 @@ function Marks({ investment, readAt }: { readonly investment: Investment; readon
 /** What it is worth, what was put in, what it has returned, and what today has brought so far. */
 function Figures({ investment, now }: { readonly investment: Investment; readonly now: number }) {
   const t = useMessages(investmentPageMessages);
-  const { usd, usdChange } = useFormat();
+  const { usd, usdChange, percentChange } = useFormat();
   const { timeZone } = useUi();
   const { initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
   const today = useMemo(
@@ -176,12 +175,12 @@ function Figures({ investment, now }: { readonly investment: Investment; readonl
         {
           label: t('return'),
           figure: marked(toText(totalReturn), usdChange(totalReturn)),
-          detail: <PercentDelta value={totalReturnPercentage} />,
+          detail: totalReturnPercentage && <Label>{percentChange(totalReturnPercentage)}</Label>,
         },
         {
           label: t('today'),
           figure: marked(today ? toText(today) : '', today ? usdChange(today) : t('none')),
-          detail: share && <PercentDelta value={share} />,
+          detail: share && <Label>{percentChange(share)}</Label>,
         },
       ]}
     />

@@ -32,7 +32,7 @@ export const Root = styled.li`
   & > .ep-day { display: none; }
   & > .ep-tags { grid-area: tags; display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--ep-s3); min-width: 0; }
   & > .ep-tags [data-tone] { min-height: 0; padding: 0; border: 0; background: none; font-size: inherit; line-height: inherit; font-weight: inherit; white-space: normal; }
-  & > .ep-course { display: none; }
+  & > .ep-course, & .ep-level { display: none; }
 
   & .ep-again { position: relative; }
   & .ep-again::before { content: ' · '; text-decoration: none; display: inline-block; white-space: pre; }
@@ -66,6 +66,9 @@ export const Root = styled.li`
     font-size: var(--ep-size-body);
     & > p { color: var(--ep-text-faint); font-size: var(--ep-size-small); }
     & .ep-since { display: none; }
+    /* The head of the column says what it is of. */
+    & .ep-risk { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    & .ep-level { display: inline; }
     & > .ep-tags { display: contents; }
     & > .ep-tags > :first-child { grid-area: status; }
     & > .ep-tags > :last-child:not(:first-child) { grid-area: risk; }

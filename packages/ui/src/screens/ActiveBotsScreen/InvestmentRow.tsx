@@ -60,7 +60,12 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, canStartA
           <StatusTag status={status} of="investment" />
         </ChangeMark>
         {bot?.riskLevel && (
-          <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
+          <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>
+            <span className="ep-risk">{t('risk', { level: wordOf(bot.riskLevel) })}</span>
+            <span className="ep-level" aria-hidden="true">
+              {wordOf(bot.riskLevel)}
+            </span>
+          </Tag>
         )}
       </div>
       {/* Columns have it under a name of their own. */}

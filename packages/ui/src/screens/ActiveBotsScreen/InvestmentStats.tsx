@@ -4,7 +4,6 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChangeMark } from './ChangeMark.js';
-import { PercentDelta } from '../../components/Delta/PercentDelta.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -37,7 +36,7 @@ export interface InvestmentStatsProps {
 /** The four summary cards. */
 export function InvestmentStats({ investments, isPartial, hasFailed }: InvestmentStatsProps) {
   const t = useMessages(activeBotsScreenMessages);
-  const { usd, usdChange, count } = useFormat();
+  const { usd, usdChange, percentChange, count } = useFormat();
   const summary = investments && summarizeInvestments(investments);
   const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
   const figure = (draw: (summary: InvestmentSummary) => ReactNode, compared: (summary: InvestmentSummary) => string) =>
@@ -94,7 +93,7 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
           ...coverage(),
           detail: summary && (
             <>
-              {summary.returnInPercent && <PercentDelta value={summary.returnInPercent} />}
+              {summary.returnInPercent && <Label>{percentChange(summary.returnInPercent)}</Label>}
               {summary.differingReturn && (
                 <Mark>
                   <Info className="ep-icon" aria-hidden="true" />

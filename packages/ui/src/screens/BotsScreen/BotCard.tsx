@@ -69,6 +69,7 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
   const [titleId, reasonId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
   const { value: bot, provenance } = sourced;
+  const isSample = provenance === 'sample';
   const { kind, Icon } = buttons[lock];
   const reported = (value: Decimal | null) => (value === null ? '—' : format.percent(value));
   const isDisabled = lock === 'unknownBalance';
@@ -121,21 +122,20 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
         </dd>
         <dt>{t('minimumDeposit')}</dt>
         <dd>{format.minimum(bot.minDeposit)}</dd>
-        <dt>{t('successRate')}</dt>
+        <dt>{t(isSample ? 'successRate' : 'successRateReported')}</dt>
         <dd>{reported(bot.successRate)}</dd>
-        {!measured && (
+        {isSample && (
           <>
             <dt>{t('monthlyReturn')}</dt>
             <dd>{reported(bot.monthlyReturn)}</dd>
           </>
         )}
       </dl>
-      {measured && (
+      {!isSample && (
         <div>
-          <Claim reported={bot.monthlyReturn} measured={measured} />
+          <Claim reported={bot.monthlyReturn} measured={measured ?? null} />
         </div>
       )}
-      {provenance !== 'sample' && !measured && <p className="ep-caption">{t('reported')}</p>}
       <ul>
         {texts.features.map((feature) => (
           <li key={feature}>{feature}</li>

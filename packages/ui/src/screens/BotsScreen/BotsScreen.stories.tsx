@@ -13,7 +13,7 @@ import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { findInvest, startBot } from '../../fixtures/investing.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
-import { refused, botFound, nothingFound, readFailed, uncertain, botOrder } from '../../fixtures/uncertain.js';
+import { refused, botFound, nothingFound, readFailed, uncertain, unlisted, botOrder } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Bot } from '../../model/Bot.js';
 import type { BotRestart } from '../../model/BotRestart.js';
@@ -779,6 +779,17 @@ export const StartUncertainPhone = meta.story({
     await expect(top).toBeGreaterThanOrEqual(head.bottom);
     const foot = open.getByRole('button', { name: 'Start Bot' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(foot.top);
+  },
+});
+
+/** A start the server accepted is not among the person's bots a minute later. Another bot can be started. */
+export const AcceptedNotListed = meta.story({
+  args: { submission: unlisted(botOrder) },
+  play: async ({ canvasElement }) => {
+    const main = mainOf(canvasElement);
+    const sentence = /Binance Pro Bot with \$500\.00, started .* isn't among your bots yet/;
+    await expect(main.getByText(sentence)).toBeVisible();
+    await expect(main.getAllByRole('button', { name: 'Configure Bot' })[0]).toBeEnabled();
   },
 });
 

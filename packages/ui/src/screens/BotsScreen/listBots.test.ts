@@ -78,6 +78,14 @@ describe('an opened bot', () => {
     expect(isGone({ status: 'loading', data: others })).toBe(true);
   });
 
+  it.each([{ name: 'OKX Smart Bot' }, { exchange: 'OKX' }])(
+    'is gone when its id is that of another one: %j',
+    (other) => {
+      const list = { status: 'ready', data: [{ ...first, ...other }, ...others] } as const;
+      expect(findOpened(opened, list)).toEqual({ bot: opened, isGone: true });
+    },
+  );
+
   it('is not gone while nothing is known of the list', () => {
     expect(isGone({ status: 'loading' })).toBe(false);
     expect(isGone(failed)).toBe(false);

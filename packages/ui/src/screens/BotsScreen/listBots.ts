@@ -29,8 +29,13 @@ export interface OpenedBot {
   readonly isGone: boolean;
 }
 
-/** The latest data of an opened bot; its last known data when it is not listed any more. */
+/**
+ * The latest data of an opened bot; its last known data when it is not listed any more, or its id has become that of
+ * another one.
+ */
 export function findOpened(opened: Sourced<Bot>, bots: Loadable<readonly Bot[]>): OpenedBot {
-  const listed = listBots(bots).bots.find(({ value }) => value.id === opened.value.id);
+  const { id, name, exchange } = opened.value;
+  const isSame = ({ value }: Sourced<Bot>) => value.id === id && value.name === name && value.exchange === exchange;
+  const listed = listBots(bots).bots.find(isSame);
   return listed === undefined ? { bot: opened, isGone: bots.data !== undefined } : { bot: listed, isGone: false };
 }

@@ -6,7 +6,7 @@ export const depositHistoryScreenMessages = defineMessages('DepositHistoryScreen
   withdrawalHistory: 'Withdrawal History',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load deposit history. Please try again.',
-  notHere: 'Your deposits are not here right now',
+  notLoaded: "We couldn't load your deposits",
   outdated: 'These deposits may be out of date',
   list: 'Deposits',
   search: 'Search coin or transaction ID',

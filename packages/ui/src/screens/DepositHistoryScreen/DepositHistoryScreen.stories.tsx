@@ -108,7 +108,7 @@ export const Failed = meta.story({
   args: { deposits: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('note')).toHaveTextContent(/^Your deposits are not here right nowTry again$/);
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^We couldn't load your depositsTry again$/);
     await expect(canvas.queryByText('No deposits found')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^All/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

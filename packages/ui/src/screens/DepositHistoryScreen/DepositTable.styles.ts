@@ -50,7 +50,7 @@ export const Table = styled(History.Table)`
     & .ep-status > p { grid-area: auto; }
     & .ep-tag { grid-area: auto; justify-self: start; }
     & .ep-amount { justify-self: end; text-align: end; }
-    & .ep-amount span { display: inline-block; min-width: 2.8em; text-align: start; }
+    & .ep-amount span { display: inline-block; min-width: 3.1em; text-align: start; }
     & .ep-when { text-align: end; }
     & .ep-id { display: flex; align-items: center; gap: var(--ep-s1); }
     & .ep-id > button { margin-block: calc(var(--ep-s2) * -1); }

@@ -14,7 +14,7 @@ const Root = styled(Card)`
   & > dl > div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: var(--ep-s3); align-items: start; }
   & dd { color: var(--ep-text-soft); }
   @container ep-column (width >= 55rem) {
-    & > dl { grid-template-columns: 1.6fr 1fr 1fr; gap: var(--ep-s6); }
+    & > dl { grid-template-columns: auto auto auto; justify-content: space-between; gap: var(--ep-s6); }
     & > dl > div { grid-template-columns: auto minmax(0, 1fr); }
   }
 `;

@@ -108,7 +108,7 @@ export function DepositForm(props: DepositFormProps) {
     <Root forwardedAs="form" method="post" noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
       {currencies.status === 'failed' && (
         <FailureNote
-          failure={{ title: t(currencies.data === undefined ? 'notHere' : 'outdated') }}
+          failure={{ title: t(currencies.data === undefined ? 'notLoaded' : 'outdated') }}
           hasData={currencies.data !== undefined}
           isSpoken={false}
           onRetry={onRetry}

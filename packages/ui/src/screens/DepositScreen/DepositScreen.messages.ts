@@ -53,7 +53,7 @@ export const depositFormMessages = defineMessages('DepositForm', {
   limit: 'Min {amount} {currency}',
   create: 'Create Deposit',
   creating: 'Creating...',
-  notHere: 'The currencies are not here right now',
+  notLoaded: "We couldn't load the currencies",
   outdated: 'These currencies may be out of date',
   loading: 'Loading currencies…',
   noneOffered: 'Deposits are unavailable right now.',

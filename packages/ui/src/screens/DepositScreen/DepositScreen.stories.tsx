@@ -18,6 +18,7 @@ import {
   oneFound,
   readFailed,
   uncertain,
+  unlisted,
   depositOrder,
 } from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
@@ -144,7 +145,7 @@ export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
-    await expect(canvas.getByText('The currencies are not here right now')).toBeVisible();
+    await expect(canvas.getByText("We couldn't load the currencies")).toBeVisible();
     // The toast says so.
     await expect(canvas.queryByText(loadFailed)).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -674,6 +675,17 @@ export const Checking = meta.story({
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Checking whether your deposit was created');
+  },
+});
+
+/** A deposit the server accepted is not in its history a minute later. Another one can be created. */
+export const AcceptedNotListed = meta.story({
+  args: { submission: unlisted(depositOrder) },
+  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+    const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.5');
+    await expect(canvas.getByText('Accepted, not listed yet')).toBeVisible();
+    await userEvent.click(create);
+    await expect(onCreateDeposit).toHaveBeenCalledOnce();
   },
 });
 

@@ -11,7 +11,7 @@ export const profileScreenMessages = defineMessages('ProfileScreen', {
   summary: 'Summary',
   activeBots: 'Active Bots',
   avgProfit: 'Avg Profit',
-  overBots: { one: 'Across your 1 bot', other: 'Across all your {count} bots' },
+  overBots: { one: 'Across your 1 bot', other: 'Across all {count} bots' },
   meanings: 'What these figures mean',
   activeBotsMeaning: 'Bots that are active now.',
   avgProfitMeaning: 'Mean of the return percentages of all your bots, running or not.',

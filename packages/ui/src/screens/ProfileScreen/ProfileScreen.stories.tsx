@@ -100,8 +100,8 @@ export const Figures = meta.story({
   play: async ({ canvasElement }) => {
     await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
     const summary = regionOf(canvasElement, 'Summary');
-    await expect(summary.getByText('Across all your 3 bots')).toBeVisible();
-    await expect(summary.getByText('Computed on this device')).toBeVisible();
+    await expect(summary.getByText('Across all 3 bots')).toBeVisible();
+    await expect(summary.queryByText('Computed on this device')).toBeNull();
   },
 });
 

@@ -25,17 +25,9 @@ export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--ep-s3);
-  & > div { display: grid; align-content: start; gap: var(--ep-s1); padding: var(--ep-s3) var(--ep-s4); border-radius: var(--ep-r-control); background: var(--ep-surface-raised); }
-  /* The source of the second figure has its row before it is known, so that nothing moves then. */
-  & > :last-child { grid-template-rows: auto auto minmax(var(--ep-lh-tag), auto); }
+  & > div { display: flex; flex-wrap: wrap; align-content: start; align-items: baseline; gap: var(--ep-s1) var(--ep-s2); padding: var(--ep-s3) var(--ep-s4); border-radius: var(--ep-r-control); background: var(--ep-surface-raised); }
+  & > div > dt { flex-basis: 100%; }
   @container ep-column (width < 20.5rem) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-/** What a figure is calculated from, and its badge. */
-export const Source = styled.dd`
-  display: grid;
-  justify-items: start;
-  gap: var(--ep-s1);
 `;
 
 /** Rows of the security card: a subject and its button. */

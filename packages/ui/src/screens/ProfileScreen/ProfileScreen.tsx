@@ -57,6 +57,12 @@ export function ProfileScreen({
 }: ProfileScreenProps) {
   const t = useSupportMessages(profileScreenMessages);
   const lock = useSubmitLock({ status: isRefreshing ? 'sending' : 'idle' });
+  const refreshText = t(isRefreshing ? 'refreshing' : 'refresh');
+  const refresh = {
+    icon: <RotateCw className="ep-icon" aria-hidden="true" />,
+    isBusy: isRefreshing,
+    onClick: () => lock.run(onRefresh),
+  };
   return (
     <Page>
       <PageHead
@@ -64,13 +70,13 @@ export function ProfileScreen({
         mark={<BrandLogo />}
         onGoBack={onGoBack}
         actions={
-          <SendButton
-            kind="line"
-            icon={<RotateCw className="ep-icon" aria-hidden="true" />}
-            isBusy={isRefreshing}
-            onClick={() => lock.run(onRefresh)}
-          >
-            {isRefreshing ? t('refreshing') : t('refresh')}
+          <SendButton {...refresh} kind="line">
+            {refreshText}
+          </SendButton>
+        }
+        phoneActions={
+          <SendButton {...refresh} kind="quiet" aria-label={refreshText} data-icon-only>
+            {null}
           </SendButton>
         }
       />

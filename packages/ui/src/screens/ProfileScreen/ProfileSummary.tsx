@@ -3,7 +3,6 @@
 import { Pencil, RotateCw } from 'lucide-react';
 import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
-import { ProvenanceBadge } from '../../components/ProvenanceBadge/ProvenanceBadge.js';
 import { truncate } from '../../format/truncate.js';
 import { getInitial } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -65,15 +64,10 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             <Label as="dt">{t('activeBots')}</Label>
             <Figure as="dd">{stats ? count(stats.activeBots) : instead}</Figure>
           </div>
-          <div data-figure={profit?.provenance}>
+          <div>
             <Label as="dt">{t('avgProfit')}</Label>
-            <Figure as="dd">{profit ? meanPercent(profit.value) : stats ? t('unknownFigure') : instead}</Figure>
-            {profit && (
-              <S.Source>
-                {stats.totalTrades > 0 && <Label>{t('overBots', { count: stats.totalTrades })}</Label>}
-                <ProvenanceBadge provenance={profit.provenance} isComputed figure="averageProfit" />
-              </S.Source>
-            )}
+            <Figure as="dd">{profit ? meanPercent(profit) : stats ? t('unknownFigure') : instead}</Figure>
+            {profit && stats.totalTrades > 0 && <Label as="dd">{t('overBots', { count: stats.totalTrades })}</Label>}
           </div>
         </S.Figures>
         <FigureMeanings

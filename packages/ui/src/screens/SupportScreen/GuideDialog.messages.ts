@@ -14,9 +14,9 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   sourceTitle: 'Read the source first',
   sourceText:
     'The badge at the top of the chart shows where its prices come from: a provider, a saved copy, an estimate or a simulation. Simulated candles are hatched and are not market prices.',
-  candlesTitle: 'One candle, one hour',
+  candlesTitle: 'Candles, periods and pairs',
   candlesText:
-    'The chart shows ETH-USD of the last 24 hours. Point at a candle, or walk along with the arrow keys, to read its open, high, low and close.',
+    'The chart opens with the last 24 hours of ETH-USD, an hour a candle. 5 days, 1 month and other pairs are above it; a month groups hours so that it fits. Point at a candle, or walk along with the arrow keys, to read its open, high, low and close.',
   refreshTitle: 'Automatic refresh',
   refreshText:
     'The chart refreshes every 96 minutes while its page is open and visible. The countdown shows the minutes and seconds until the next refresh.',
@@ -69,8 +69,12 @@ export const guideDialogMessages = defineMessages('GuideDialog', {
   moveTitle: 'Move and zoom',
   moveText:
     'Zoom with the buttons, with plus and minus, with two fingers, or with the wheel while Ctrl or Command is held. Drag to move when part of the chart is out of view.',
+  indicatorsTitle: 'Technical indicators',
+  indicatorsText:
+    'SMA is the average of the last closes; EMA weighs recent ones more. Bollinger bands are standard deviations above and below the SMA. RSI compares gains with losses from 0 to 100, smoothed as Wilder does. MACD is a fast EMA less a slow one, and its signal an EMA of that. They are computed on this device from the closes of the candles shown, by the library trading-signals.',
   shapeTitle: 'Without color or without the chart',
-  shapeText: 'One button outlines rising candles, another shows the same prices as a table.',
+  shapeText:
+    'Rising candles are outlined, falling ones solid; fill and colors are in Settings. A button shows the same prices as a table.',
 
   visitorTitle: 'Visitor',
   visitorText: 'Sees the landing page, the pages to sign in and sign up, and the result pages of payments.',

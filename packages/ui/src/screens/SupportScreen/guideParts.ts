@@ -10,7 +10,7 @@ export const guideParts = {
   'deposit-guide': ['coin', 'sum', 'send', 'wait'],
   'trading-robot': ['unlock', 'amount', 'strategy', 'limits', 'start'],
   'account-settings': ['trading', 'notifications', 'language', 'security'],
-  'using-charts': ['source', 'read', 'move', 'shape'],
+  'using-charts': ['source', 'read', 'move', 'indicators', 'shape'],
   'account-types': ['visitor', 'holder', 'levels', 'age'],
   deposits: ['help', 'time', 'missing'],
   'which-minimum': ['coinMinimum', 'pageNote', 'helpNote', 'botMinimum'],

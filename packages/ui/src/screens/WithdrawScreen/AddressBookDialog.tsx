@@ -179,7 +179,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
           {listed.map((one) => (
             <li key={one.address}>
               <Row justify="between">
-                <b>{one.label ?? t('noLabel')}</b>
+                {one.label === null ? <Label>{t('noLabel')}</Label> : <b>{one.label}</b>}
                 <Label>{usesOf(one)}</Label>
               </Row>
               <Mono>{one.address}</Mono>

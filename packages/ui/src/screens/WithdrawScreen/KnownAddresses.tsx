@@ -32,7 +32,7 @@ const List = styled.ul`
   & button[aria-pressed='true'] { background: var(--ep-accent-surface); border-color: var(--ep-accent); }
   & b { display: block; font-weight: var(--ep-weight-medium); }
   & button > span { line-height: var(--ep-lh-small); }
-  & button > :last-child { max-width: 5.75rem; text-align: end; }
+  & button > :last-child { max-width: 6.25rem; text-align: end; text-wrap: balance; }
 `;
 
 export interface KnownAddressesProps {

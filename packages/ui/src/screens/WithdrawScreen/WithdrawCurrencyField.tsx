@@ -35,7 +35,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
   const { status, data = [] } = currencies;
   const isEmpty = data.length === 0;
   if (status === 'failed' && isEmpty) {
-    return <FailureNote failure={{ title: t('notHere') }} isSpoken={false} onRetry={onRetry} />;
+    return <FailureNote failure={{ title: t('notLoaded') }} isSpoken={false} onRetry={onRetry} />;
   }
   if (status === 'ready' && isEmpty) {
     return (

@@ -108,7 +108,7 @@ export const withdrawBalanceMessages = defineMessages('WithdrawBalance', {
 export const withdrawCurrencyFieldMessages = defineMessages('WithdrawCurrencyField', {
   label: 'Currency',
   option: '{name} ({currency})',
-  notHere: 'The currencies are not here right now',
+  notLoaded: "We couldn't load the currencies",
   outdated: 'These currencies may be out of date',
   loading: 'Loading currencies...',
   choose: 'Choose a currency',

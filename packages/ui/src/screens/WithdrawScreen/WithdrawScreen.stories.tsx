@@ -993,7 +993,7 @@ export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRetry }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('The currencies are not here right now')).toBeVisible();
+    await expect(canvas.getByText("We couldn't load the currencies")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -2,25 +2,6 @@
 
 import { styled } from 'styled-components';
 import { Form as FormPrimitive } from '../../primitives/Form/Form.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
-
-/** On phones one line, where its links are icons, so that the amount is on the first screen. */
-export const Head = styled(PageHead)`
-  @container ep-column (width < 28rem) {
-    & > div { flex-wrap: nowrap; align-items: center; gap: var(--ep-s2); }
-    & h1 { font-size: 1.25rem; line-height: 1.75rem; }
-    & > div > :last-child { flex: none; flex-wrap: nowrap; gap: 0; width: auto; }
-    & a[data-kind] { --_bd: transparent; position: relative; width: var(--ep-control); padding: 0; }
-    & a > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  }
-`;
 
 /**
  * One card with one order for screen readers and narrow columns: balance, fields, request. From 880 px the fields are at
@@ -48,7 +29,8 @@ export const Form = styled(FormPrimitive)`
 export const Tools = styled.span`
   display: flex;
   align-self: center;
-  margin-block: calc(var(--ep-s2) * -1);
-  margin-inline-end: calc(var(--ep-s2) * -1);
+  /* As high as the label beside it. */
+  margin-block: calc((var(--ep-lh-small) - var(--ep-control-s)) / 2);
+  margin-inline: calc(var(--ep-s2) * -1);
   && > button { padding-inline: var(--ep-s2); }
 `;

@@ -234,7 +234,8 @@ export function WithdrawScreen({
           isOpen
           labels={addressBook.labels}
           known={known}
-          target={target}
+          // A label would only lend trust to what cannot be meant.
+          target={trap === null ? target : null}
           onUse={fillIn}
           onChangeLabels={addressBook.onChangeLabels}
           onExport={addressBook.onExport}

@@ -6,7 +6,7 @@ export const withdrawalHistoryScreenMessages = defineMessages('WithdrawalHistory
   depositHistory: 'Deposit History',
   loadFailedTitle: 'Error',
   loadFailed: 'Failed to load withdrawal history.',
-  notHere: 'Your withdrawals are not here right now',
+  notLoaded: "We couldn't load your withdrawals",
   outdated: 'These withdrawals may be out of date',
   list: 'Withdrawals',
   search: 'Search coin, address or hash',

@@ -89,7 +89,7 @@ export const Failed = meta.story({
   args: { withdrawals: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
   play: async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('note')).toHaveTextContent(/^Your withdrawals are not here right nowTry again$/);
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^We couldn't load your withdrawalsTry again$/);
     await expect(canvas.queryByText('No Withdrawals Yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();

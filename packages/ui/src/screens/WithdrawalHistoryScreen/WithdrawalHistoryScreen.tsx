@@ -11,7 +11,8 @@ import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import type { RecordId } from '../../model/RecordId.js';
 import { Page } from '../../primitives/Layout/Layout.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { withdrawalHistory, type WithdrawalSort, type WithdrawalStatus } from '../../rules/withdrawalHistory.js';
+import { withdrawalHistory, type WithdrawalSort } from '../../rules/withdrawalHistory.js';
+import type { WithdrawalStatus } from '../../rules/withdrawalStates.js';
 import { withdrawalHistoryScreenMessages } from './WithdrawalHistoryScreen.messages.js';
 
 const Skeletons = styled.div`

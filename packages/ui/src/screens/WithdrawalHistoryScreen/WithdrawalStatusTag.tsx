@@ -4,7 +4,7 @@ import { Ban, Check, CircleQuestionMark, Clock, Loader, X } from 'lucide-react';
 import { formatStatus } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
-import { getWithdrawalStatus, type WithdrawalStatus } from '../../rules/withdrawalHistory.js';
+import { getWithdrawalStatus, type WithdrawalStatus } from '../../rules/withdrawalStates.js';
 import { withdrawalStatusTagMessages } from './WithdrawalHistoryScreen.messages.js';
 
 const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
-import { getWithdrawalStatus } from '../../rules/withdrawalHistory.js';
+import { getWithdrawalStatus } from '../../rules/withdrawalStates.js';
 import { withdrawalTableMessages } from './WithdrawalHistoryScreen.messages.js';
 
 /** Returns a function that says what the status of a withdrawal means. */
