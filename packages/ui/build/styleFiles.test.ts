@@ -29,13 +29,13 @@ describe('the styles of a package', () => {
   test('have the rules of what is extended first, whatever the files are called', async () => {
     const root = await packageOf({
       'src/a.ts': `${IMPORT}import { Box } from './z.js';\nexport const Wide = styled(Box)\`color: red;\`;`,
-      'src/z.ts': `${IMPORT}export const Box = styled.div\`color: blue; &:hover > p { gap: 0; }\`;`,
+      'src/z.ts': `${IMPORT}export const Box = styled.div\`color: blue; &:hover > p { gap: 0; } & + & { gap: 1px; }\`;`,
     });
     const { classes, rules } = await readStyles(root);
     expect(rules.map(({ file }) => file)).toEqual(['src/z.ts', 'src/a.ts']);
     const [box, wide] = rules.map(({ className }) => className);
     expect(rules.map(({ css }) => css)).toEqual([
-      `.${box}{color:blue;}\n.${box}:hover>p{gap:0;}`,
+      `.${box}{color:blue;}\n.${box}:hover>p{gap:0;}\n.${box}+.${box}{gap:1px;}`,
       `.${wide}{color:red;}`,
     ]);
     expect([...classes.values()]).toEqual([box, `${box} ${wide}`]);

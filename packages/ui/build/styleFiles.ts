@@ -144,7 +144,7 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
     const element = createElement(Component, { as: 'i' });
     const html = renderToStaticMarkup(createElement(StyleSheetManager, { sheet: sheet.instance }, element));
     const [, names] = /class="([^"]*)"/.exec(html) ?? [];
-    // Nothing selects the ids, which come first.
+    // The ids come first, which only `& + &` selects: the component's own class does as well.
     const own = names?.split(' ').filter((name) => !name.startsWith('ep-'));
     if (own) classes.set(id, own.map((name) => `ep-${name}`).join(' '));
     else globals.set(marks().findLast((mark) => mark.startsWith('sc-global-')) ?? '', id);
@@ -169,7 +169,7 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
       const used = [...frames].filter(([frame]) => text.includes(frame));
       const named = used.reduce(
         (all, [frame]) => all.replaceAll(frame, `ep-${frame}`),
-        text.replaceAll(`.${name}`, `.ep-${name}`),
+        text.replaceAll(`.${name}`, `.ep-${name}`).replaceAll(`.${id}`, `.ep-${name}`),
       );
       rules.push({
         file: fileOf(id),
