@@ -35,7 +35,7 @@ const harmless = [
 ];
 
 /** The class of a component, where its rules begin. */
-const OWN_CLASS = /(?<=^|[{},])\.ep-[a-zA-Z]+(?![\w-])/g;
+const OWN_CLASS = /(?<=^|[{}])\.ep-[a-zA-Z]+(?![\w-])/g;
 
 /** Letters and digits in an order nobody would write: more than 3.5 bits a sign. */
 function looksSecret(text: string): boolean {
