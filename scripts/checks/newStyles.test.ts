@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isStory, isTest, readSources } from '@etherpilot/testkit/sources';
-import { extras, findNewStyles, stylesIn } from './newStyles.ts';
+import { extras, findNewStyles, isExtra, stylesIn } from './newStyles.ts';
 
 describe('a style', () => {
   test.each([
@@ -47,7 +47,6 @@ test('no style uses what the oldest supported browsers lack, unless it can do wi
     ...readSources(['packages/ui/src/tokens'], /\.css$/),
   ];
   expect(sheets.filter(({ text }) => text !== '').length).toBeGreaterThan(80);
-  const isExtra = (name: string) => Object.hasOwn(extras, name) || Object.hasOwn(extras, name.split(':', 1)[0] ?? '');
   const found = sheets.flatMap(({ path, text }) => findNewStyles(text).map((name) => ({ path, name })));
   expect(found.filter(({ name }) => !isExtra(name))).toEqual([]);
   // None is listed for nothing.

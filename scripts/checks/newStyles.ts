@@ -102,3 +102,7 @@ export const extras: Readonly<Record<string, string>> = {
   'text-wrap: pretty': 'the last line of a paragraph may be one word',
   'print-color-adjust': 'a change is printed with its sign and without an arrow',
 };
+
+/** Whether a style can do without a feature. */
+export const isExtra = (name: string): boolean =>
+  Object.hasOwn(extras, name) || Object.hasOwn(extras, name.split(':', 1)[0] ?? '');

@@ -45,7 +45,9 @@ describe('the build of the interface package', () => {
   });
 
   test('needs no engine for styles', () => {
-    expect([...first].filter(([, text]) => /styled-components|data-styled/.test(text)).map(([file]) => file)).toEqual([]);
+    expect([...first].filter(([, text]) => /styled-components|data-styled/.test(text)).map(([file]) => file)).toEqual(
+      [],
+    );
   });
 
   test('has every rule in the sheet of everything, in the same order in each, and each sheet in a layer', () => {
@@ -55,8 +57,12 @@ describe('the build of the interface package', () => {
       expect.arrayContaining(['index.css', 'components.css', 'charts.css', 'screens.css', 'screens/LoginScreen.css']),
     );
     for (const [file, sheet] of sheets) {
-      const places = sheet.trim().split('\n').map((rule) => all.indexOf(rule));
-      expect(places).not.toContain(-1);
+      const at = sheet
+        .trim()
+        .split('\n')
+        .map((rule) => all.indexOf(rule));
+      expect(at).not.toContain(-1);
+      expect(at.toSorted((one, other) => one - other)).toEqual(at);
       expect(first.get(file.replace('.css', '.layer.css'))).toBe(`@layer etherpilot {\n${sheet.trim()}\n}\n`);
     }
   });
@@ -75,7 +81,9 @@ describe('the build of the interface package', () => {
         reached.add(join(dirname(file), target));
     const rules = first.get(sheet) ?? '';
     const all = first.get('styles.css') ?? '';
-    const classes = classesOf(modules(first).filter(([file]) => reached.has(file))).flatMap((names) => names.split(' '));
+    const classes = classesOf(modules(first).filter(([file]) => reached.has(file))).flatMap((names) =>
+      names.split(' '),
+    );
     const ruled = classes.filter((name) => new RegExp(`\\.${name}\\b`).test(all));
     expect(ruled.length).toBeGreaterThan(10);
     expect(ruled.filter((name) => !new RegExp(`\\.${name}\\b`).test(rules))).toEqual([]);

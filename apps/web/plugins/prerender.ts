@@ -223,7 +223,9 @@ class PageParts {
   /** The style sheets of code besides those every page holds. */
   #sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
     const own = this.#ownSheets();
-    return chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).filter((sheet) => !own.includes(sheet));
+    return chunks
+      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+      .filter((sheet) => !own.includes(sheet));
   }
 
   /** Code and all it needs, each after that. */

@@ -74,7 +74,15 @@ export function packPackage(folder: string, archive: string): Promise<string> {
  */
 export async function packCopy(folder: string, place: string, { hasTypes = false } = {}): Promise<string> {
   const copy = join(place, 'workspace', folder);
-  for (const part of ['src', 'build', 'package.json', 'README.md', 'tsup.config.ts', 'tsconfig.json', 'tsconfig.build.json']) {
+  for (const part of [
+    'src',
+    'build',
+    'package.json',
+    'README.md',
+    'tsup.config.ts',
+    'tsconfig.json',
+    'tsconfig.build.json',
+  ]) {
     if (existsSync(join(root, folder, part))) await cp(join(root, folder, part), join(copy, part), { recursive: true });
   }
   for (const part of ['tsconfig.base.json', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']) {

@@ -105,7 +105,9 @@ async function listEntryPoints({ name, exports }: Manifest, installed: string): 
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.map(({ file }) => file).join(', ')}`);
   const entryPoints: string[] = [];
   for (const { entryPoint, file } of targets.filter((target) => target.file.endsWith('.js'))) {
-    const names = entryPoint.endsWith('/*') ? await foldersIn(join(installed, file.slice(0, file.indexOf('/*')))) : [''];
+    const names = entryPoint.endsWith('/*')
+      ? await foldersIn(join(installed, file.slice(0, file.indexOf('/*'))))
+      : [''];
     for (const each of names) entryPoints.push(entryPoint.replace('*', each));
   }
   return entryPoints;
@@ -118,7 +120,9 @@ async function listEntryPoints({ name, exports }: Manifest, installed: string): 
 async function checkDeclared(installed: string, { exports, dependencies, peerDependencies }: Manifest): Promise<void> {
   const declared = Object.keys({ ...dependencies, ...peerDependencies });
   const faults: string[] = [];
-  const targets = Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target['types'] ?? '']));
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [] : [target['types'] ?? ''],
+  );
   const files = new Set(targets.filter((file) => !file.includes('*')).map((file) => join(installed, file)));
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- each names the next ones

@@ -70,7 +70,17 @@ export function findStyles(code: string, name: string): StyleModule {
       if (kind === undefined) return;
       const id = `ep-${path}-${styles.length}`;
       const { start, end, tag } = node;
-      styles.push({ id, kind, start, end, tagEnd: tag.end, baseEnd: base.end, target, attributes, hasDynamicAttributes });
+      styles.push({
+        id,
+        kind,
+        start,
+        end,
+        tagEnd: tag.end,
+        baseEnd: base.end,
+        target,
+        attributes,
+        hasDynamicAttributes,
+      });
     },
   }).visit(program);
 

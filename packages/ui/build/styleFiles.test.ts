@@ -29,13 +29,13 @@ describe('the styles of a package', () => {
   test('have the rules of what is extended first, whatever the files are called', async () => {
     const root = await packageOf({
       'src/a.ts': `${IMPORT}import { Box } from './z.js';\nexport const Wide = styled(Box)\`color: red;\`;`,
-      'src/z.ts': `${IMPORT}export const Box = styled.div\`color: blue; &:hover > p { gap: 0; }\`;`,
+      'src/z.ts': `${IMPORT}export const Box = styled.div\`color: blue; &:hover > p { gap: 0; } & + & { gap: 1px; }\`;`,
     });
     const { classes, rules } = await readStyles(root);
     expect(rules.map(({ file }) => file)).toEqual(['src/z.ts', 'src/a.ts']);
     const [box, wide] = rules.map(({ className }) => className);
     expect(rules.map(({ css }) => css)).toEqual([
-      `.${box}{color:blue;}\n.${box}:hover>p{gap:0;}`,
+      `.${box}{color:blue;}\n.${box}:hover>p{gap:0;}\n.${box}+.${box}{gap:1px;}`,
       `.${wide}{color:red;}`,
     ]);
     expect([...classes.values()]).toEqual([box, `${box} ${wide}`]);
@@ -107,7 +107,11 @@ describe('an element with class names', () => {
       .map((part) => part.replace(/^class="(.*)"/, (_, names: string) => `class="${own(names)}"`))
       .toSorted();
   /** Without the ids and the generated names of styled-components. */
-  const own = (names: string) => names.split(' ').filter((name) => /^(?:base|more|theirs)$/.test(name)).join(' ');
+  const own = (names: string) =>
+    names
+      .split(' ')
+      .filter((name) => /^(?:base|more|theirs)$/.test(name))
+      .join(' ');
   // oxlint-disable-next-line react/display-name -- a component that takes what it is given
   const Given = ({ as: Tag = 'i', ...rest }: { readonly as?: 'i' | 'u'; readonly className?: string }) =>
     createElement(Tag, rest);
@@ -115,7 +119,10 @@ describe('an element with class names', () => {
   const pairs = [
     [styled.p.attrs({ className: 'base' })`gap: 0;`, styledElement('p', 'base')],
     [
-      styled(styled.p.attrs({ className: 'base', title: 'a' })`gap: 0;`).attrs({ className: 'more', lang: 'de' })`gap: 1px;`,
+      styled(styled.p.attrs({ className: 'base', title: 'a' })`gap: 0;`).attrs({
+        className: 'more',
+        lang: 'de',
+      })`gap: 1px;`,
       styledElement(styledElement('p', 'base', { title: 'a' }), 'base more', { lang: 'de' }),
     ],
     [styled(Given).attrs({ className: 'base' })`gap: 0;`, styledElement(Given, 'base')],
@@ -129,7 +136,9 @@ describe('an element with class names', () => {
     { forwardedAs: 'u' },
   ])('renders what styled-components would with %j', (props) => {
     for (const [original, replaced] of pairs) {
-      const [one, other] = [original, replaced].map((Component) => shown(createElement(Component as 'p', props as object)));
+      const [one, other] = [original, replaced].map((Component) =>
+        shown(createElement(Component as 'p', props as object)),
+      );
       expect(other).toEqual(one);
     }
   });

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import MagicString from 'magic-string';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { runnerImport } from 'vite';
+import { build, type Plugin } from 'vite';
 import { findStyles, isStyleSource, lineOf, mayHoldStyles } from './findStyles.ts';
 import type { Made } from './recorder.ts';
 
@@ -45,37 +48,49 @@ export async function readStyles(root: string): Promise<StyleFiles> {
     .toSorted();
   const places = new Map<string, string>();
   const dynamic: string[] = [];
-  const { module } = await runnerImport<{ readonly made: readonly Made[] }>(ENTRY, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'record-styles',
-        enforce: 'pre',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) =>
-          id === ENTRY ? [...files, RECORDER].map((file) => `export * from ${JSON.stringify(file)};`).join('\n') : null,
-        transform: {
-          filter: { id: files },
-          handler(code, id) {
-            const name = nameOf(root, id);
-            for (const { id: style, start, hasDynamicAttributes } of findStyles(code, name).styles) {
-              places.set(style, `${name}:${lineOf(code, start)}`);
-              if (hasDynamicAttributes) dynamic.push(style);
-            }
-            return recordStyles(code, name);
-          },
-        },
+  const imports = [...files, RECORDER].map((file) => `export * from ${JSON.stringify(file)};`).join('\n');
+  const record: Plugin = {
+    name: 'record-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    load: (id) => (id === ENTRY ? imports : null),
+    transform: {
+      filter: { id: files },
+      handler(code, id) {
+        const name = nameOf(root, id);
+        for (const { id: style, start, hasDynamicAttributes } of findStyles(code, name).styles) {
+          places.set(style, `${name}:${lineOf(code, start)}`);
+          if (hasDynamicAttributes) dynamic.push(style);
+        }
+        return recordStyles(code, name);
       },
-    ],
-  });
-  dynamic.push(...module.made.flatMap(({ id, isDynamic }) => (isDynamic ? [id] : [])));
+    },
+  };
+  const made = await evaluate(root, record);
+  dynamic.push(...made.flatMap(({ id, isDynamic }) => (isDynamic ? [id] : [])));
   if (dynamic.length > 0)
     throw new Error(
       `Styles become files and cannot depend on props or on other components: ${dynamic.map((id) => places.get(id)).join(', ')}.`,
     );
-  return render(module.made, (id) => places.get(id)?.replace(/:\d+$/, '') ?? '');
+  return render(made, (id) => places.get(id)?.replace(/:\d+$/, '') ?? '');
+}
+
+/** Bundles the style modules, and runs them beside the packages they import. */
+async function evaluate(root: string, record: Plugin): Promise<readonly Made[]> {
+  const outDir = join(root, `node_modules/.styles-${randomUUID()}`);
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [record],
+      build: { ssr: true, outDir, rolldownOptions: { input: { styles: ENTRY }, treeshake: false } },
+    });
+    const styles: { readonly made: readonly Made[] } = await import(pathToFileURL(join(outDir, 'styles.js')).href);
+    return styles.made;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
 }
 
 /** A module with an id for each of its styled components. */
@@ -120,12 +135,16 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
   const classes = new Map<string, string>();
   /** The id of each global style by that of its rules. */
   const globals = new Map<string, string>();
-  const marks = () => [...sheet.getStyleTags().split(END)].flatMap((rule) => MARK.exec(rule)?.[1] ?? []);
+  const marks = () =>
+    sheet
+      .getStyleTags()
+      .split(END)
+      .flatMap((rule) => MARK.exec(rule)?.[1] ?? []);
   for (const { id, Component } of made) {
     const element = createElement(Component, { as: 'i' });
     const html = renderToStaticMarkup(createElement(StyleSheetManager, { sheet: sheet.instance }, element));
     const [, names] = /class="([^"]*)"/.exec(html) ?? [];
-    // Nothing selects the ids, which come first.
+    // The ids come first, which only `& + &` selects: the component's own class does as well.
     const own = names?.split(' ').filter((name) => !name.startsWith('ep-'));
     if (own) classes.set(id, own.map((name) => `ep-${name}`).join(' '));
     else globals.set(marks().findLast((mark) => mark.startsWith('sc-global-')) ?? '', id);
@@ -134,7 +153,10 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
   const rules: Rules[] = [];
   const frames = new Map<string, string>();
   let css: string[] = [];
-  for (const rule of sheet.getStyleTags().replace(/^<style[^>]*>/, '').split(END)) {
+  for (const rule of sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>/, '')
+    .split(END)) {
     const [, id = '', name = ''] = MARK.exec(rule) ?? [];
     if (id === '') {
       css.push(rule);
@@ -145,8 +167,15 @@ function render(made: readonly Made[], fileOf: (id: string) => string): StyleFil
     if (id.startsWith(KEYFRAMES)) frames.set(name, text.replace(name, `ep-${name}`));
     else if (classes.has(id)) {
       const used = [...frames].filter(([frame]) => text.includes(frame));
-      const named = used.reduce((all, [frame]) => all.replaceAll(frame, `ep-${frame}`), text.replaceAll(`.${name}`, `.ep-${name}`));
-      rules.push({ file: fileOf(id), className: `ep-${name}`, css: [...used.map(([, rule]) => rule), named].join('\n') });
+      const named = used.reduce(
+        (all, [frame]) => all.replaceAll(frame, `ep-${frame}`),
+        text.replaceAll(`.${name}`, `.ep-${name}`).replaceAll(`.${id}`, `.ep-${name}`),
+      );
+      rules.push({
+        file: fileOf(id),
+        className: `ep-${name}`,
+        css: [...used.map(([, frame]) => frame), named].join('\n'),
+      });
     } else rules.push({ file: fileOf(globals.get(id) ?? ''), className: undefined, css: text });
   }
   return { classes, rules };

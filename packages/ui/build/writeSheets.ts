@@ -14,7 +14,10 @@ const IMPORT = /(?:from|import) ?\(?"(\.[^"]+\.js)"/g;
 export async function writeSheets(dist: string, { rules }: StyleFiles): Promise<void> {
   const screens = globSync('screens/*/*Screen.js', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const entries = ['index.js', 'components.js', 'screens.js', 'charts.js', ...screens.filter(isEntry)];
-  await writePair(join(dist, 'styles'), rules.map(({ css }) => css));
+  await writePair(
+    join(dist, 'styles'),
+    rules.map(({ css }) => css),
+  );
   for (const entry of entries) {
     // oxlint-disable-next-line no-await-in-loop -- small files, a few at a time
     const files = await reach(dist, [PROVIDER, entry]);
@@ -22,7 +25,10 @@ export async function writeSheets(dist: string, { rules }: StyleFiles): Promise<
     // `screens/LoginScreen/LoginScreen.js` is imported as `screens/LoginScreen`.
     const name = entry.replace(/\/\w+\.js$|\.js$/, '');
     // oxlint-disable-next-line no-await-in-loop
-    await writePair(join(dist, name), own.map(({ css }) => css));
+    await writePair(
+      join(dist, name),
+      own.map(({ css }) => css),
+    );
   }
 }
 

@@ -1,17 +1,24 @@
+const LATE = 'link[rel="stylesheet"][media="print"]';
+
 /**
  * Applies the style sheets that a page has asked for without using them: all at once, because the page has the rules it
- * needs, in their order, and one sheet before the others would change it. One that has not come is left to its screen.
+ * needs, in their order, and one sheet before the others would change it.
  */
 export async function applyLateStyles(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
-  await Promise.all(sheets.map(untilLoaded));
-  for (const sheet of sheets) sheet.media = 'all';
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>(LATE)].map(untilLoaded));
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(LATE)) sheet.media = 'all';
 }
 
 function untilLoaded(link: HTMLLinkElement): Promise<void> | undefined {
-  if (link.sheet !== null || !link.isConnected) return undefined;
+  if (link.sheet !== null) return undefined;
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
+    // Its screen takes it for there already, so it is asked for once more.
+    link.addEventListener('error', () => {
+      const { rel, media } = link;
+      const href = link.getAttribute('href');
+      const [onload, onerror] = [() => resolve(), () => resolve()];
+      document.head.append(Object.assign(document.createElement('link'), { rel, media, href, onload, onerror }));
+    });
   });
 }

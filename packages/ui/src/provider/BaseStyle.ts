@@ -18,12 +18,13 @@ const ALONG_THE_LINE =
 const ours = (...types: string[]) => `${types.length > 1 ? `:is(${types.join(', ')})` : types.join('')}${OURS}`;
 
 /** Types to which browsers give no font and no color. */
-const plain = () => ours(
-  ...'article aside caption dd details div dl dt fieldset figcaption figure footer form header label legend li'.split(
-    ' ',
-  ),
-  ...'main nav ol output p search section span summary td time ul'.split(' '),
-);
+const plain = () =>
+  ours(
+    ...'article aside caption dd details div dl dt fieldset figcaption figure footer form header label legend li'.split(
+      ' ',
+    ),
+    ...'main nav ol output p search section span summary td time ul'.split(' '),
+  );
 
 /**
  * How bare elements look inside a provider, also on a page that styles these types itself. The root is in a layer, so

@@ -57,7 +57,11 @@ export function AppShell({
         <Money balance={balance} inBots={inBots} place="strip" />
         <BalancesToggle look="icon" />
         {onOpenNotices && (
-          <IconButton label={t('notices')} icon={<Bell className="ep-icon" aria-hidden="true" />} onClick={() => onOpenNotices()} />
+          <IconButton
+            label={t('notices')}
+            icon={<Bell className="ep-icon" aria-hidden="true" />}
+            onClick={() => onOpenNotices()}
+          />
         )}
       </S.TopStrip>
       <Sidebar

@@ -18,7 +18,11 @@ export function BalancesToggle({ look = 'words' }: BalancesToggleProps) {
   const { areBalancesHidden, onToggleBalances } = useUi();
   if (onToggleBalances === undefined) return null;
   const label = t(areBalancesHidden ? 'show' : 'hide');
-  const icon = areBalancesHidden ? <EyeOff className="ep-icon" aria-hidden="true" /> : <Eye className="ep-icon" aria-hidden="true" />;
+  const icon = areBalancesHidden ? (
+    <EyeOff className="ep-icon" aria-hidden="true" />
+  ) : (
+    <Eye className="ep-icon" aria-hidden="true" />
+  );
   const toggle = () => onToggleBalances();
   return look === 'words' ? (
     <Button kind="quiet" icon={icon} onClick={toggle}>

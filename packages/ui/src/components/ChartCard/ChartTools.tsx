@@ -69,7 +69,13 @@ export function ChartTools({ view, frames, isSimulated, onChangeView, onOpenIndi
           <Button
             kind="line"
             size="small"
-            icon={isNarrow ? <ChartSpline className="ep-icon" aria-hidden="true" /> : <Plus className="ep-icon" aria-hidden="true" />}
+            icon={
+              isNarrow ? (
+                <ChartSpline className="ep-icon" aria-hidden="true" />
+              ) : (
+                <Plus className="ep-icon" aria-hidden="true" />
+              )
+            }
             onClick={() => onOpenIndicators()}
           >
             {isNarrow ? t('indicators') : t('indicator')}

@@ -21,7 +21,13 @@ export function ExportButton({ label, onExport, isDisabled = false }: ExportButt
   const t = useMessages(exportButtonMessages);
   const { isBusy, run } = useExport(onExport);
   return (
-    <Button kind="line" icon={<Download className="ep-icon" aria-hidden="true" />} isDisabled={isDisabled} isBusy={isBusy} onClick={run}>
+    <Button
+      kind="line"
+      icon={<Download className="ep-icon" aria-hidden="true" />}
+      isDisabled={isDisabled}
+      isBusy={isBusy}
+      onClick={run}
+    >
       {isBusy ? t('busy') : (label ?? t('label'))}
     </Button>
   );

@@ -14,7 +14,12 @@ export function OfflineNote() {
   const t = useMessages(connectionStripMessages);
   if (!useIsOffline()) return null;
   return (
-    <Note tone="warning" icon={<WifiOff className="ep-icon" aria-hidden="true" />} title={t('offline')} announces="polite">
+    <Note
+      tone="warning"
+      icon={<WifiOff className="ep-icon" aria-hidden="true" />}
+      title={t('offline')}
+      announces="polite"
+    >
       <p>{t('nothingSent')}</p>
     </Note>
   );

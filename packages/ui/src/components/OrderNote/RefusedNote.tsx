@@ -54,7 +54,11 @@ export function RefusedNote({ failure, refused, onReadAgain, onUnlock }: Refused
         <Row gap={3}>
           <HistoryLink kind={kind} />
           {listed === null && (
-            <SendButton kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onReadAgain()}>
+            <SendButton
+              kind="line"
+              icon={<RotateCw className="ep-icon" aria-hidden="true" />}
+              onClick={() => onReadAgain()}
+            >
               {t('checkAgain')}
             </SendButton>
           )}

@@ -32,7 +32,13 @@ export const EveryKind = meta.story({
       {(['medium', 'small', 'large'] as const).map((size) => (
         <Row key={size}>
           {buttonKinds.map((kind) => (
-            <Button key={kind} {...args} kind={kind} size={size} icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}>
+            <Button
+              key={kind}
+              {...args}
+              kind={kind}
+              size={size}
+              icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}
+            >
               {`${kind}, ${size}`}
             </Button>
           ))}

@@ -12,7 +12,12 @@ const meta = preview.meta({
   title: 'Primitives/SendButton',
   tags: ['stable'],
   component: SendButton,
-  args: { children: 'Refresh', icon: <RotateCw className="ep-icon" aria-hidden="true" />, kind: 'line' as const, onClick: () => clicked() },
+  args: {
+    children: 'Refresh',
+    icon: <RotateCw className="ep-icon" aria-hidden="true" />,
+    kind: 'line' as const,
+    onClick: () => clicked(),
+  },
 });
 
 /** While online, the button works as usual. */

@@ -34,7 +34,12 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const { outcome, words, copy } = useCopy({ label, copiedLabel, failedLabel, onCopy, onCopied });
-  const icon = outcome === 'copied' ? <Check className="ep-icon" aria-hidden="true" /> : <Copy className="ep-icon" aria-hidden="true" />;
+  const icon =
+    outcome === 'copied' ? (
+      <Check className="ep-icon" aria-hidden="true" />
+    ) : (
+      <Copy className="ep-icon" aria-hidden="true" />
+    );
   if (isIconOnly) return <IconButton {...rest} label={label} icon={icon} size="small" onClick={copy} />;
   return (
     <Button {...rest} kind="line" icon={icon} onClick={copy}>

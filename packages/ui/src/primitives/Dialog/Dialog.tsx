@@ -81,7 +81,12 @@ export function Dialog({
                 <S.Title tabIndex={-1}>{title}</S.Title>
                 {description && <S.Description>{description}</S.Description>}
               </div>
-              <IconButton label={t('close')} icon={<X className="ep-icon" aria-hidden="true" />} size="small" onClick={() => onClose()} />
+              <IconButton
+                label={t('close')}
+                icon={<X className="ep-icon" aria-hidden="true" />}
+                size="small"
+                onClick={() => onClose()}
+              />
             </S.Head>
             {onSubmit ? <Form onSubmit={onSubmit}>{inside}</Form> : inside}
           </S.Popup>

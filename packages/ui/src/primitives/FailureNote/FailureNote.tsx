@@ -43,7 +43,12 @@ export function FailureNote({
       )}
       {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (
-        <SendButton kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} isBusy={isRetrying} onClick={() => onRetry()}>
+        <SendButton
+          kind="line"
+          icon={<RotateCw className="ep-icon" aria-hidden="true" />}
+          isBusy={isRetrying}
+          onClick={() => onRetry()}
+        >
           {t('retry')}
         </SendButton>
       )}

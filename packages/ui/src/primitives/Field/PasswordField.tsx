@@ -42,7 +42,9 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           label={isShown ? t('hide') : t('show')}
-          icon={isShown ? <EyeOff className="ep-icon" aria-hidden="true" /> : <Eye className="ep-icon" aria-hidden="true" />}
+          icon={
+            isShown ? <EyeOff className="ep-icon" aria-hidden="true" /> : <Eye className="ep-icon" aria-hidden="true" />
+          }
           size="small"
           onClick={() => setIsShown((shown) => !shown)}
         />

@@ -35,7 +35,11 @@ export const WithError = meta.story({
 
 /** An icon is inside the field. */
 export const WithIcon = meta.story({
-  args: { label: 'Search', start: <Search className="ep-icon" aria-hidden="true" />, placeholder: 'Search for help articles...' },
+  args: {
+    label: 'Search',
+    start: <Search className="ep-icon" aria-hidden="true" />,
+    placeholder: 'Search for help articles...',
+  },
 });
 
 export const LongText = meta.story({

@@ -40,7 +40,12 @@ export const WithEverything = meta.story({
 
 /** An icon precedes the title. */
 export const Marked = meta.story({
-  args: { title: 'Profile', mark: <RotateCw className="ep-icon" aria-hidden="true" data-testid="mark" />, actions: null, children: null },
+  args: {
+    title: 'Profile',
+    mark: <RotateCw className="ep-icon" aria-hidden="true" data-testid="mark" />,
+    actions: null,
+    children: null,
+  },
   play: async ({ canvas }) => {
     const mark = canvas.getByTestId('mark').getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1, name: 'Profile' }).getBoundingClientRect();

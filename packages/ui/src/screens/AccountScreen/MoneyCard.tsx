@@ -69,7 +69,12 @@ function BalanceSide({ balance, onRetry }: Pick<MoneyCardProps, 'balance' | 'onR
         <Row gap={3}>
           <BalanceBadge balance={null} />
           {onRetry && (
-            <SendButton kind="line" size="small" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+            <SendButton
+              kind="line"
+              size="small"
+              icon={<RotateCw className="ep-icon" aria-hidden="true" />}
+              onClick={() => onRetry()}
+            >
               {t('retry')}
             </SendButton>
           )}

@@ -17,7 +17,13 @@ export function ExportAction({ label, isDisabled, onExport }: ExportActionProps)
   const t = useMessages(exportButtonMessages);
   const { isBusy, run } = useExport(onExport);
   return (
-    <Button kind="quiet" icon={<Download className="ep-icon" aria-hidden="true" />} isDisabled={isDisabled} isBusy={isBusy} onClick={run}>
+    <Button
+      kind="quiet"
+      icon={<Download className="ep-icon" aria-hidden="true" />}
+      isDisabled={isDisabled}
+      isBusy={isBusy}
+      onClick={run}
+    >
       {isBusy ? t('busy') : label}
     </Button>
   );

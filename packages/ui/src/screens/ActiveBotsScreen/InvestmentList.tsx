@@ -83,7 +83,12 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
     </>
   );
   const refresh = (
-    <SendButton kind="quiet" icon={<RotateCw className="ep-icon" aria-hidden="true" />} isBusy={isLoading} onClick={() => onRefresh()}>
+    <SendButton
+      kind="quiet"
+      icon={<RotateCw className="ep-icon" aria-hidden="true" />}
+      isBusy={isLoading}
+      onClick={() => onRefresh()}
+    >
       {isLoading ? t('refreshing') : t('refresh')}
     </SendButton>
   );

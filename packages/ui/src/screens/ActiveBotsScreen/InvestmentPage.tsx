@@ -68,7 +68,12 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
         onExport={() => onExport({ what: 'growthLogs', investmentId: investment.id })}
       />
       {settings && (
-        <ButtonLink to="bots" again={investment.id} kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />}>
+        <ButtonLink
+          to="bots"
+          again={investment.id}
+          kind="line"
+          icon={<RotateCw className="ep-icon" aria-hidden="true" />}
+        >
           {tRow('startAgain')}
         </ButtonLink>
       )}

@@ -93,7 +93,12 @@ export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onO
       {shownAs === 'pending' && (
         <div role="cell" className="ep-more">
           {onShowAddress && (
-            <Button kind="line" size="small" icon={<QrCode className="ep-icon" aria-hidden="true" />} onClick={() => onShowAddress({ id })}>
+            <Button
+              kind="line"
+              size="small"
+              icon={<QrCode className="ep-icon" aria-hidden="true" />}
+              onClick={() => onShowAddress({ id })}
+            >
               {t('showAddress')}
             </Button>
           )}

@@ -17,7 +17,12 @@ export interface SessionEndedProps {
 export function SessionEnded({ order, reason }: SessionEndedProps) {
   const t = useMessages(loginScreenMessages);
   return (
-    <Note tone="warning" icon={<LogOut className="ep-icon" aria-hidden="true" />} title={t('sessionEnded')} announces="polite">
+    <Note
+      tone="warning"
+      icon={<LogOut className="ep-icon" aria-hidden="true" />}
+      title={t('sessionEnded')}
+      announces="polite"
+    >
       {reason !== null && (
         <p>
           <bdi>{truncate(reason)}</bdi>

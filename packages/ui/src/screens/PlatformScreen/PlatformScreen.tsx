@@ -110,7 +110,11 @@ export function PlatformScreen(props: PlatformScreenProps) {
           {features.map(({ text, Icon, show }) => (
             <li key={text}>
               {onChangeView ? (
-                <Button kind="quiet" icon={<Icon className="ep-icon" aria-hidden="true" />} onClick={() => controls.current?.[show]()}>
+                <Button
+                  kind="quiet"
+                  icon={<Icon className="ep-icon" aria-hidden="true" />}
+                  onClick={() => controls.current?.[show]()}
+                >
                   {t(text)}
                 </Button>
               ) : (

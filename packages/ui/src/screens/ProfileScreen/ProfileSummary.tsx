@@ -87,7 +87,12 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
               <bdi>{truncate(investments.failure.message)}</bdi>
               {data !== undefined && ` ${note('stillShown')}`}
             </Text>
-            <SendButton kind="line" size="small" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+            <SendButton
+              kind="line"
+              size="small"
+              icon={<RotateCw className="ep-icon" aria-hidden="true" />}
+              onClick={() => onRetry()}
+            >
               {t('retry')}
             </SendButton>
           </S.Failure>

@@ -71,7 +71,12 @@ export function DeviceNotifications({ permission, isOn, onAllow }: DeviceNotific
         {!isOn && permission !== 'unsupported' && <p>{t('off')}</p>}
       </Content>
       {permission === 'unasked' ? (
-        <Button kind="line" icon={<BellRing className="ep-icon" aria-hidden="true" />} aria-describedby={`${id}-detail`} onClick={ask}>
+        <Button
+          kind="line"
+          icon={<BellRing className="ep-icon" aria-hidden="true" />}
+          aria-describedby={`${id}-detail`}
+          onClick={ask}
+        >
           {t('allow')}
         </Button>
       ) : (

@@ -142,7 +142,11 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
       onSubmit={save}
       foot={
         <>
-          <Button kind="line" icon={<Upload className="ep-icon" aria-hidden="true" />} onClick={() => file.current?.click()}>
+          <Button
+            kind="line"
+            icon={<Upload className="ep-icon" aria-hidden="true" />}
+            onClick={() => file.current?.click()}
+          >
             {t('import')}
           </Button>
           <Button

@@ -47,12 +47,22 @@ export function AddressField({ onReadClipboard, onOpenBook, onNotify, ...field }
       action={
         <S.Tools>
           {onOpenBook && (
-            <Button kind="quiet" size="small" icon={<BookUser className="ep-icon" aria-hidden="true" />} onClick={() => onOpenBook()}>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={<BookUser className="ep-icon" aria-hidden="true" />}
+              onClick={() => onOpenBook()}
+            >
               {book('title')}
             </Button>
           )}
           {onReadClipboard && (
-            <Button kind="quiet" size="small" icon={<ClipboardPaste className="ep-icon" aria-hidden="true" />} onClick={paste}>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={<ClipboardPaste className="ep-icon" aria-hidden="true" />}
+              onClick={paste}
+            >
               {t('paste')}
             </Button>
           )}

@@ -25,6 +25,7 @@ export interface WithdrawalStatusTagProps {
 export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
   const t = useMessages(withdrawalStatusTagMessages);
   const known = getWithdrawalStatus(status);
-  if (known === null) return <Tag mark={<CircleQuestionMark className="ep-icon" aria-hidden="true" />}>{formatStatus(status)}</Tag>;
+  if (known === null)
+    return <Tag mark={<CircleQuestionMark className="ep-icon" aria-hidden="true" />}>{formatStatus(status)}</Tag>;
   return <Tag {...appearances[known]}>{t(known)}</Tag>;
 }
