@@ -19,9 +19,10 @@ await main(async () => {
   const { update } = parseArgs({ options: { update: { type: 'boolean', default: false } } }).values;
   const system = systemOrca();
   if (!system) return console.log(whatIsMissing('orca'));
+  const transcript = parseTranscript(await readFile(file, 'utf8'));
   await withServedApp({}, (served) =>
     withScreenReader(system, async (heardPage) => {
-      const { walk, steps } = createWalk(heardPage, update ? undefined : parseTranscript(await readFile(file, 'utf8')));
+      const { walk, steps } = createWalk(heardPage, transcript, { isWriting: update });
       try {
         await walkMoney(walk, served);
       } finally {

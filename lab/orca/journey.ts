@@ -42,7 +42,8 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
   await enter(EMAIL);
   await press('Tab');
   await enter('short');
-  await press('Enter');
+  // It is silent, because its sentence is read at the field.
+  await press('Enter', () => page.getByRole('group', { name: 'Invalid Password' }).waitFor());
   await replace(PASSWORD);
   await press('Enter', screen('Trading platform'));
   await goTo('button', 'Zoom in');

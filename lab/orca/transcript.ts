@@ -12,10 +12,16 @@ export interface Step {
   readonly action: string;
   /** What was said of the focus, then what live regions said: which of them comes first is left to chance. */
   readonly lines: readonly string[];
+  /**
+   * What may be said or not, now or in the next step: when what had the focus is gone, Orca goes on to what comes first in
+   * silence, and is silent when that gets the focus before it has read it.
+   */
+  readonly optional?: readonly string[];
 }
 
 const ACTION = '> ';
 const LIVE = '! ';
+const OPTIONAL = '? ';
 
 /**
  * What is not compared: what Orca says of itself and of the browser; of the places it enters and leaves, which depends on where it
@@ -69,12 +75,20 @@ export function parseTranscript(text: string): readonly Step[] {
     .filter((part) => part.startsWith(ACTION))
     .map((part) => {
       const [action = '', ...lines] = part.trimEnd().split('\n');
-      return { action: action.slice(ACTION.length), lines: lines.filter(Boolean) };
+      const optional = lines.filter((line) => line.startsWith(OPTIONAL)).map((line) => line.slice(OPTIONAL.length));
+      return {
+        action: action.slice(ACTION.length),
+        lines: lines.filter((line) => line !== '' && !line.startsWith(OPTIONAL)),
+        optional,
+      };
     });
 }
 
 export function formatTranscript(steps: readonly Step[]): string {
-  return steps.map(({ action, lines }) => [ACTION + action, ...lines].join('\n')).join('\n\n') + '\n';
+  const parts = steps.map(({ action, lines, optional = [] }) =>
+    [ACTION + action, ...lines, ...optional.map((line) => OPTIONAL + line)].join('\n'),
+  );
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Within this time (ms) nothing may be said again. */
