@@ -41,14 +41,14 @@ export function createWalk(
       if (isWriting) await listen(() => false, SILENCE_MS);
       else await listen(() => lines().length >= (wanted?.lines.length ?? 0), TIMEOUT_MS);
       const step = { action, lines: lines(), optional };
+      // A reason that is asked for again is said again, so only within a step.
+      const repeated = findRepeated(heard.slice(told));
       told = heard.length;
       steps.push(step);
+      if (repeated.length > 0) throw new Error(`After “${action}” it was said twice: ${repeated.join(' | ')}`);
       if (isWriting) return;
       const isSame = wanted?.action === action && wanted.lines.join('\n') === step.lines.join('\n');
-      if (!isSame) throw new Error(describe(steps.length, wanted, step));
-      const repeated = findRepeated(heard);
-      if (repeated.length > 0) throw new Error(`Said twice within two seconds: ${repeated.join(' | ')}`);
-    },
+      if (!isSame) throw new Error(describe(steps.length, wanted, step));    },
   };
   return { walk, steps };
 }
