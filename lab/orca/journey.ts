@@ -37,6 +37,8 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
   await step('opens the sign-up page', async () => {
     await page.goto(`${web}/signup`);
     await untilLoaded(page, 'Create your account');
+    // On a busy machine the first use of a profile's database takes longer than the app waits for it.
+    await page.evaluate(async () => (await indexedDB.databases()).length);
   });
   await goTo('textbox', 'Email');
   await enter(EMAIL);

@@ -26,14 +26,14 @@ const OPTIONAL = '? ';
 /**
  * What is not compared: what Orca says of itself and of the browser; of the places it enters and leaves, which depends on where it
  * was; of a selection that is typed over; and what depends on how fast something comes: that it is loading, and a list of currencies
- * that is filled while nobody is in it.
+ * or pairs that is filled while nobody is in it, or that the database does not answer in time.
  */
 const LEFT_OUT = new RegExp(
   `^(?:${[
     'Screen reader on|Focus mode|Browse mode|Chromium frame|Address and search bar .*|.*document web',
     'leaving .*|main content|form|article|region .*|navigation.*|banner|complementary.*',
     '(?:un)?selected|Selection deleted|[\\d.]+',
-    'Loading\\b.*|Currency combo box collapsed|Ethereum \\(ETH\\)',
+    'Loading\\b.*|.* combo box collapsed|Ethereum \\(ETH\\)|ETH-USD|Your browser can.t store orders\\..*',
   ].join('|')})\\.?$`,
   'u',
 );
