@@ -28,7 +28,9 @@ await main(async () => {
       } finally {
         if (update) await writeFile(file, formatTranscript(steps));
       }
-      console.log(`✓ ${steps.length} steps with Orca, ${steps.flatMap(({ lines }) => lines).length} lines heard as written`);
+      console.log(
+        `✓ ${steps.length} steps with Orca, ${steps.flatMap(({ lines }) => lines).length} lines heard as written`,
+      );
     }),
   );
 });

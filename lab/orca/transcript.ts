@@ -45,7 +45,7 @@ const LONGEST = 160;
 const changing: readonly (readonly [pattern: RegExp, stand: string])[] = [
   [/0x[0-9a-f]{40}/giu, '‹address›'],
   [/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?/gu, '‹time›'],
-  [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/gu, '‹date›'],
+  [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?\b/gu, '‹date›'],
   [/\b\d{6,}\b/gu, '‹id›'],
 ];
 
@@ -105,8 +105,6 @@ function repeats(text: string, said: string): boolean {
 /** What a live region said although it was in something that was said just before or after. */
 export function findRepeated(heard: readonly Utterance[]): readonly string[] {
   const isAgain = (one: Utterance) =>
-    heard.some(
-      (other) => other !== one && Math.abs(other.at - one.at) < AGAIN_MS && repeats(other.text, one.text),
-    );
+    heard.some((other) => other !== one && Math.abs(other.at - one.at) < AGAIN_MS && repeats(other.text, one.text));
   return heard.filter((one) => one.isLive && isAgain(one)).map(({ text }) => text);
 }

@@ -48,7 +48,8 @@ export function createWalk(
       if (repeated.length > 0) throw new Error(`After “${action}” it was said twice: ${repeated.join(' | ')}`);
       if (isWriting) return;
       const isSame = wanted?.action === action && wanted.lines.join('\n') === step.lines.join('\n');
-      if (!isSame) throw new Error(describe(steps.length, wanted, step));    },
+      if (!isSame) throw new Error(describe(steps.length, wanted, step));
+    },
   };
   return { walk, steps };
 }
