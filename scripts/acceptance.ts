@@ -23,7 +23,9 @@ await main(async () => {
   console.log(`${passing(faults.verdicts)} of ${faults.verdicts.length} session faults`);
   const citations = await readCitations();
   const unproven = judgeCitations(citations, tests, release);
-  console.log(`${citations.length - unproven.length} of ${citations.length} tests that the tables of threats and of WCAG name`);
+  console.log(
+    `${citations.length - unproven.length} of ${citations.length} tests that the tables of threats and of WCAG name`,
+  );
   const problems = [...unproven, ...acceptance.problems, ...faults.problems];
   if (problems.length > 0) throw new Error(problems.slice(0, SHOWN).join('\n'));
 });

@@ -22,8 +22,7 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
       await page.keyboard.press(key);
       await until();
     });
-  const goTo = (role: Role, name: string) =>
-    step(`goes to the ${role} ${name}`, () => find(page, role, name).focus());
+  const goTo = (role: Role, name: string) => step(`goes to the ${role} ${name}`, () => find(page, role, name).focus());
   /** As one change, because what is said of each letter depends on how fast they come. */
   const enter = (text: string) => step(`enters ${text}`, () => page.keyboard.insertText(text));
   const replace = (text: string) =>
@@ -32,17 +31,21 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
       await page.keyboard.insertText(text);
     });
   const screen = (heading: string) => () => untilLoaded(page, heading);
-  const dialog = (isOpen: boolean) => () => page.getByRole('dialog').waitFor({ state: isOpen ? 'visible' : 'detached' });
+  const dialog = (isOpen: boolean) => () =>
+    page.getByRole('dialog').waitFor({ state: isOpen ? 'visible' : 'detached' });
 
   await step('opens the sign-up page', async () => {
     await page.goto(`${web}/signup`);
     await untilLoaded(page, 'Create your account');
+    // On a busy machine the first use of a profile's database takes longer than the app waits for it.
+    await page.evaluate(async () => (await indexedDB.databases()).length);
   });
   await goTo('textbox', 'Email');
   await enter(EMAIL);
   await press('Tab');
   await enter('short');
-  await press('Enter');
+  // It is silent, because its sentence is read at the field.
+  await press('Enter', () => page.getByRole('group', { name: 'Invalid Password' }).waitFor());
   await replace(PASSWORD);
   await press('Enter', screen('Trading platform'));
   await goTo('button', 'Zoom in');
@@ -93,7 +96,10 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
 }
 
 function find(page: Page, role: Role, name: string) {
-  return page.getByRole(role, { name, exact: role !== 'radio' }).filter({ visible: true }).first();
+  return page
+    .getByRole(role, { name, exact: role !== 'radio' })
+    .filter({ visible: true })
+    .first();
 }
 
 /** Waits until a screen shows its heading, and nothing of it is on its way. */

@@ -60,11 +60,6 @@ def present_marked(manager):
 
 liveregions.LiveRegionManager.pumpMessages = present_marked
 
-import os
-from orca import debug
-if os.environ.get("ORCA_DEBUG"):
-    debug.debugLevel = debug.LEVEL_ALL
-    debug.debugFile = open(os.environ["ORCA_DEBUG"], "w")
 # Orca imports its voice by a module's name.
 sys.modules["record_speech"] = sys.modules[__name__]
 orca.getSettingsManager().activate(

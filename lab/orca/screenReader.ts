@@ -68,7 +68,9 @@ export async function withScreenReader<T>(
 }
 
 function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 function listen(orca: ChildProcess): Pick<HeardPage, 'heard' | 'nextUtterance'> {

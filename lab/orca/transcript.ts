@@ -12,22 +12,28 @@ export interface Step {
   readonly action: string;
   /** What was said of the focus, then what live regions said: which of them comes first is left to chance. */
   readonly lines: readonly string[];
+  /**
+   * What may be said or not, now or in the next step: when what had the focus is gone, Orca goes on to what comes first in
+   * silence, and is silent when that gets the focus before it has read it.
+   */
+  readonly optional?: readonly string[];
 }
 
 const ACTION = '> ';
 const LIVE = '! ';
+const OPTIONAL = '? ';
 
 /**
  * What is not compared: what Orca says of itself and of the browser; of the places it enters and leaves, which depends on where it
  * was; of a selection that is typed over; and what depends on how fast something comes: that it is loading, and a list of currencies
- * that is filled while nobody is in it.
+ * or pairs that is filled while nobody is in it, or that the database does not answer in time.
  */
 const LEFT_OUT = new RegExp(
   `^(?:${[
     'Screen reader on|Focus mode|Browse mode|Chromium frame|Address and search bar .*|.*document web',
     'leaving .*|main content|form|article|region .*|navigation.*|banner|complementary.*',
     '(?:un)?selected|Selection deleted|[\\d.]+',
-    'Loading\\b.*|Currency combo box collapsed|Ethereum \\(ETH\\)',
+    'Loading\\b.*|.* combo box collapsed|Ethereum \\(ETH\\)|ETH-USD|Your browser can.t store orders\\..*',
   ].join('|')})\\.?$`,
   'u',
 );
@@ -39,7 +45,7 @@ const LONGEST = 160;
 const changing: readonly (readonly [pattern: RegExp, stand: string])[] = [
   [/0x[0-9a-f]{40}/giu, '‹address›'],
   [/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?/gu, '‹time›'],
-  [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/gu, '‹date›'],
+  [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?\b/gu, '‹date›'],
   [/\b\d{6,}\b/gu, '‹id›'],
 ];
 
@@ -69,12 +75,20 @@ export function parseTranscript(text: string): readonly Step[] {
     .filter((part) => part.startsWith(ACTION))
     .map((part) => {
       const [action = '', ...lines] = part.trimEnd().split('\n');
-      return { action: action.slice(ACTION.length), lines: lines.filter(Boolean) };
+      const optional = lines.filter((line) => line.startsWith(OPTIONAL)).map((line) => line.slice(OPTIONAL.length));
+      return {
+        action: action.slice(ACTION.length),
+        lines: lines.filter((line) => line !== '' && !line.startsWith(OPTIONAL)),
+        optional,
+      };
     });
 }
 
 export function formatTranscript(steps: readonly Step[]): string {
-  return steps.map(({ action, lines }) => [ACTION + action, ...lines].join('\n')).join('\n\n') + '\n';
+  const parts = steps.map(({ action, lines, optional = [] }) =>
+    [ACTION + action, ...lines, ...optional.map((line) => OPTIONAL + line)].join('\n'),
+  );
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Within this time (ms) nothing may be said again. */
@@ -91,8 +105,6 @@ function repeats(text: string, said: string): boolean {
 /** What a live region said although it was in something that was said just before or after. */
 export function findRepeated(heard: readonly Utterance[]): readonly string[] {
   const isAgain = (one: Utterance) =>
-    heard.some(
-      (other) => other !== one && Math.abs(other.at - one.at) < AGAIN_MS && repeats(other.text, one.text),
-    );
+    heard.some((other) => other !== one && Math.abs(other.at - one.at) < AGAIN_MS && repeats(other.text, one.text));
   return heard.filter((one) => one.isLive && isAgain(one)).map(({ text }) => text);
 }

@@ -27,8 +27,10 @@ async function findOverflow(page: Page): Promise<string> {
 
 /** Runs in the page: links within a sentence that only their color tells from it. */
 function findBareLinks(): string[] {
-  return [...document.querySelectorAll('p a[href], li a[href], dd a[href]')].flatMap((link) => {
-    const sentence = link.closest('p, li, dd')?.textContent.trim() ?? '';
+  return [...document.querySelectorAll('main a[href], footer a[href]')].flatMap((link) => {
+    let block = link.parentElement;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    const sentence = block?.textContent.trim() ?? '';
     const { display, textDecorationLine } = getComputedStyle(link);
     const isInSentence = display === 'inline' && sentence.length > link.textContent.trim().length;
     return isInSentence && textDecorationLine === 'none' ? [`${link.textContent} in: ${sentence}`] : [];

@@ -614,7 +614,7 @@ export const UncertainFound = meta.story({
     await expect(open.getByText(/is among your bots\. A new start will be a second one\.$/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('dialog', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
 });

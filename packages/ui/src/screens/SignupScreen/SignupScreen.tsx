@@ -77,7 +77,9 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
               <p>
                 <span>{t('passwordHint', { length: count(minimum) })}</span>
                 {/* Part of the description it would be read at each key. */}
-                <span aria-hidden="true">{t('passwordLength', { length: count(length), minimum: count(minimum) })}</span>
+                <span aria-hidden="true">
+                  {t('passwordLength', { length: count(length), minimum: count(minimum) })}
+                </span>
               </p>
             </S.Length>
           }
