@@ -50,6 +50,6 @@ test('the manner is set at run time, for every history and the currencies, until
   expect((await set({ missingCoin: 'ETH', areCoinsReversed: true })).status).toBe(204);
   expect(await codes()).toEqual(['LTC', 'USDT', 'BTC']);
   await harness.call('POST', '/sandbox/reset');
-  const rich = await harness.tokenOf('rich@sandbox.test');
+  const rich = await harness.getToken('rich@sandbox.test');
   expect((await harness.call('GET', '/api/deposit/currencies/', { token: rich })).body).toHaveLength(4);
 });

@@ -73,10 +73,10 @@ function createPriceTexts(
       ? source(history)
       : t('fetched', { source: source(history), time: time(history.fetchedAt) });
   // A trade changes prices but no times, and times are the most expensive to format.
-  let known: ReturnType<typeof spanOf> | undefined;
+  let known: ReturnType<typeof formatSpan> | undefined;
   const candlesText = (count: number) =>
     hours === 1 ? t('candles', { count }) : t('longCandles', { count, hours: format.count(hours) });
-  const spanOf = (begin: number, end: number, count: number, of: number) => ({
+  const formatSpan = (begin: number, end: number, count: number, of: number) => ({
     key: [begin, end, count, of].join(),
     texts: {
       first: time(begin),
@@ -85,8 +85,8 @@ function createPriceTexts(
       candles: count < of ? t('newest', { count: format.count(count), candles: candlesText(of) }) : candlesText(of),
     },
   });
-  const span = (...of: Parameters<typeof spanOf>) => {
-    if (known?.key !== of.join()) known = spanOf(...of);
+  const span = (...of: Parameters<typeof formatSpan>) => {
+    if (known?.key !== of.join()) known = formatSpan(...of);
     return known.texts;
   };
   return {

@@ -34,7 +34,7 @@ export interface InvestmentRowProps {
 export const InvestmentRow = memo(function InvestmentRow({ investment, canStartAgain, place }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
   const { usd, shortDay } = useFormat();
-  const wordOf = useServerWord();
+  const getWord = useServerWord();
   const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
   const first = findFirstLog(investment);
   const day = first === null ? null : shortDay(first.date);
@@ -60,7 +60,7 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, canStartA
           <StatusTag status={status} of="investment" />
         </ChangeMark>
         {bot?.riskLevel && (
-          <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: wordOf(bot.riskLevel) })}</Tag>
+          <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{t('risk', { level: getWord(bot.riskLevel) })}</Tag>
         )}
       </div>
       {/* Columns have it under a name of their own. */}
