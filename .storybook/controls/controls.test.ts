@@ -96,12 +96,12 @@ describe('controls of props', () => {
   it('leaves two props the one object that their story passes to both', () => {
     const failed = { status: 'failed', failure: serverFailure };
     const controls = createControls({ submission, past: submission }, { submission: failed, past: failed });
-    const chosenOf = (name: string) => {
+    const getChosen = (name: string) => {
       const { chosen, mapping } = controls[name] as { chosen?: string; mapping?: Record<string, unknown> };
       return mapping?.[chosen ?? ''];
     };
-    expect(chosenOf('submission')).toBe(failed);
-    expect(chosenOf('past')).toBe(failed);
+    expect(getChosen('submission')).toBe(failed);
+    expect(getChosen('past')).toBe(failed);
   });
 
   it('offers balances of every source, and any amount', () => {
@@ -136,7 +136,7 @@ describe('controls of props', () => {
 });
 
 describe('what a control shows at first', () => {
-  const argsOf = (type: DocgenType, initial?: unknown) => {
+  const getArgs = (type: DocgenType, initial?: unknown) => {
     const initialArgs = initial === undefined ? {} : { prop: initial };
     const argTypes = createControls({ prop: type }, initialArgs);
     const context = { argTypes, initialArgs } as unknown as Parameters<typeof enhanceArgs>[0];
@@ -150,15 +150,15 @@ describe('what a control shows at first', () => {
     ['none', union('Failure | null', 'Failure', 'null'), null, 'None'],
     ['a list', { name: 'ReactList', raw: 'readonly string[]' }, ['a', 'b'], 'As in this story'],
   ])('is the name of %s', (_, type, initial, name) => {
-    const { prop, value } = argsOf(type, initial);
+    const { prop, value } = getArgs(type, initial);
     expect(prop).toBe(name);
     expect(value).toEqual(initial);
   });
 
   it('is the default of an enum', () => {
     const type = union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined');
-    expect(argsOf(type).prop).toBe('None');
-    expect(argsOf(type, 'large').prop).toBe('large');
+    expect(getArgs(type).prop).toBe('None');
+    expect(getArgs(type, 'large').prop).toBe('large');
     const props = { prop: { tsType: type, defaultValue: { value: "'small'" } } };
     const component = Object.assign(() => null, { __docgenInfo: { props } });
     const given = { argTypes: { prop: { name: 'prop' } }, component, title: 'A', initialArgs: {} };

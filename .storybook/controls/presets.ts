@@ -68,12 +68,12 @@ const failures: Presets = {
   'Very long': longFailure,
 };
 
-function orderOf(story: string): OrderSummary {
+function createOrder(story: string): OrderSummary {
   if (/deposit/i.test(story)) return depositOrder;
   return /bot/i.test(story) ? botOrder : withdrawalOrder;
 }
 
-const unresolved = (recheck: Parameters<typeof uncertain>[0], story: string) => uncertain(recheck, orderOf(story));
+const unresolved = (recheck: Parameters<typeof uncertain>[0], story: string) => uncertain(recheck, createOrder(story));
 
 const submissions = (story: string, isOrder: boolean): Presets => ({
   Idle: IDLE,
@@ -88,11 +88,11 @@ const submissions = (story: string, isOrder: boolean): Presets => ({
     'Uncertain, not found': unresolved(nothingFound, story),
     'Uncertain, reading failed': unresolved(readFailed, story),
     'Uncertain, equal one listed': unresolved(equalListed, story),
-    Checking: checking(orderOf(story)),
-    'Refused, being checked': refused({ status: 'reading' }, orderOf(story)),
-    'Refused, found': refused(oneFound, orderOf(story)),
-    'Refused, not checked': refused(readFailed, orderOf(story)),
-    'Accepted, not listed': unlisted(orderOf(story)),
+    Checking: checking(createOrder(story)),
+    'Refused, being checked': refused({ status: 'reading' }, createOrder(story)),
+    'Refused, found': refused(oneFound, createOrder(story)),
+    'Refused, not checked': refused(readFailed, createOrder(story)),
+    'Accepted, not listed': unlisted(createOrder(story)),
   }),
 });
 

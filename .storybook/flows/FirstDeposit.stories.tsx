@@ -17,7 +17,7 @@ const steps = [
   'Spend it',
 ];
 
-function stepOf({ place, deposits, openInfoId }: World): number {
+function getStep({ place, deposits, openInfoId }: World): number {
   if (deposits.some(({ status }) => status === 'paid')) return place === 'depositHistory' ? 4 : 5;
   if (place === 'account') return 0;
   if (deposits.length === 0) return 1;
@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: {
     start: { balance: live(ZERO) },
     steps,
-    stepOf,
+    getStep,
     screens: (host) => ({
       account: <Account host={host} />,
       deposit: <Deposit host={host} />,

@@ -9,7 +9,7 @@ import { entered, followSteps, opened, toasted } from './host/walking.js';
 
 const steps = ['Choose and configure', 'Start the bot', 'Started', 'Among your bots'];
 
-function stepOf({ place, submission }: World): number {
+function getStep({ place, submission }: World): number {
   if (place === 'activeBots') return 3;
   if (submission.status === 'succeeded') return 2;
   return submission.status === 'sending' ? 1 : 0;
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: {
     start: { place: 'bots' },
     steps,
-    stepOf,
+    getStep,
     screens: (host) => ({ bots: <Bots host={host} />, activeBots: <ActiveBots host={host} /> }),
   },
 });

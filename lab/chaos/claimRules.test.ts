@@ -13,7 +13,7 @@ import {
 import { type ListRead, type Message, readMessage, toClaim } from './claims.ts';
 import { createOrderLog } from './orderLog.ts';
 import { persons } from './persons.ts';
-import { booksOf, placed, tab } from './testing.ts';
+import { createBooks, placed, tab } from './testing.ts';
 
 const [{ email: ANN }] = persons;
 const AMOUNT = '50.13';
@@ -45,7 +45,7 @@ function evidence(status: number, messages: readonly Message[], stored: number, 
     attempts: log.attempts,
     claims: messages.map((message) => toClaim(message, shown, log.attempts)).filter((claim) => claim !== null),
     reads: [],
-    books: [booksOf({ withdrawals: Array.from({ length: stored }, () => AMOUNT) })],
+    books: [createBooks({ withdrawals: Array.from({ length: stored }, () => AMOUNT) })],
     notes: [],
     loadedAt: new Map([['tab 1', 0]]),
     now: attempt.clickedAt + 60_000,

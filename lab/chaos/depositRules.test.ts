@@ -3,7 +3,7 @@ import type { ListRead } from './claims.ts';
 import { endedAddresses, foreignAddresses, hiddenAddresses } from './depositRules.ts';
 import { createOrderLog } from './orderLog.ts';
 import { persons } from './persons.ts';
-import { booksOf, placed, tab } from './testing.ts';
+import { createBooks, placed, tab } from './testing.ts';
 
 const [{ email: ANN }, { email: BOB }] = persons;
 const AMOUNT = '0.10000113';
@@ -15,7 +15,7 @@ function created(status: string, isListKnown = false) {
   log.sent('deposit', AMOUNT, 'ETH');
   log.answered('deposit', AMOUNT, 201);
   log.read('deposit', AMOUNT, '{"address":"0xab","currency":"ETH"}');
-  const books = [booksOf({ deposits: [[AMOUNT, status]] })];
+  const books = [createBooks({ deposits: [[AMOUNT, status]] })];
   const reads: ListRead[] = [];
   const loadedAt = new Map<string, number>();
   return {

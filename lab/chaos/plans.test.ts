@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
-import { amountOf, markOf } from './amounts.ts';
+import { chooseAmount, getMark } from './amounts.ts';
 import { type Chance, pick, pickWeighted, prefer } from './chance.ts';
 import { missing } from './counts.ts';
 import { orderFaults, readFault, refreshFault } from './faultPlan.ts';
@@ -8,23 +8,23 @@ import { orderKinds } from './orderLog.ts';
 import { persons } from './persons.ts';
 
 const random = createRandom('plans');
-const chanceOf =
+const getChance =
   (step: number): Chance =>
   (label) =>
     random.fraction(`${step}/${label}`);
-const steps = Array.from({ length: 2_000 }, (_, step) => chanceOf(step));
+const steps = Array.from({ length: 2_000 }, (_, step) => getChance(step));
 
 test('no two orders have the same amount, and none matches the text of another', () => {
   const orders = persons.flatMap(({ email }) =>
     orderKinds.flatMap((kind) =>
-      Array.from({ length: 100 }, (_, nth) => ({ kind, person: email, amount: amountOf(kind, email, nth) })),
+      Array.from({ length: 100 }, (_, nth) => ({ kind, person: email, amount: chooseAmount(kind, email, nth) })),
     ),
   );
   for (const kind of orderKinds) {
     const amounts = orders.filter((order) => order.kind === kind).map(({ amount }) => amount);
     expect(new Set(amounts).size).toBe(amounts.length);
   }
-  const marks = orders.map(markOf);
+  const marks = orders.map(getMark);
   expect(marks.filter((mark, index) => marks.some((other, at) => at !== index && other.includes(mark)))).toEqual([]);
 });
 

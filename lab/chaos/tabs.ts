@@ -84,7 +84,7 @@ function watchRequest(tab: Tab, request: Request, wire: Wire): void {
 }
 
 /** The status of a complete answer; `undefined` when it was truncated, aborted or lost with its page. */
-async function answerOf(request: Request): Promise<number | undefined> {
+async function readAnswer(request: Request): Promise<number | undefined> {
   try {
     const response = await request.response();
     const failure = await response?.finished();
@@ -94,7 +94,7 @@ async function answerOf(request: Request): Promise<number | undefined> {
   }
 }
 
-async function bodyOf(request: Request): Promise<string | undefined> {
+async function readBody(request: Request): Promise<string | undefined> {
   const response = await request.response();
   return response?.text().catch(() => undefined);
 }
@@ -102,7 +102,7 @@ async function bodyOf(request: Request): Promise<string | undefined> {
 async function watchProfile({ profile, answered }: Tab, request: Request): Promise<void> {
   const asked = profile.sent();
   answered.set(request, (status) => status === 401 && asked.unauthorized());
-  if ((await answerOf(request)) !== 200) return;
+  if ((await readAnswer(request)) !== 200) return;
   const response = await request.response();
   const answer: { balance: string } | undefined = await response?.json().catch(() => undefined);
   if (answer !== undefined) asked.answered(answer.balance);
@@ -111,7 +111,7 @@ async function watchProfile({ profile, answered }: Tab, request: Request): Promi
 async function watchRefresh(tab: Tab, request: Request, wire: Wire): Promise<void> {
   tab.refreshes.add(request);
   recordEvent(wire, `${tab.name} refresh sent`);
-  const status = await answerOf(request);
+  const status = await readAnswer(request);
   tab.refreshes.delete(request);
   tab.refreshedAt = Date.now();
   recordEvent(wire, `${tab.name} refresh ${status === undefined ? 'lost' : `answered ${status}`}`);
@@ -149,10 +149,10 @@ async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wir
     wire.log.answered(kind, amount, status);
     if (status >= 200 && status < 300) accepted?.();
   });
-  const status = await answerOf(request);
+  const status = await readAnswer(request);
   // The body of a 401 may be read after the answer to the same order with a fresh token.
   if (status !== undefined && status >= 200 && status < 300) {
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     if (body === undefined) wire.log.unread(kind, amount);
     else wire.log.read(kind, amount, body);
   }

@@ -35,12 +35,12 @@ describe('the build of the interface package', () => {
   afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, force: true }))));
 
   test('has the same class ids whenever and wherever it is built', () => {
-    expect(idsOf(first).length).toBeGreaterThan(10);
-    expect(idsOf(second)).toEqual(idsOf(first));
+    expect(listIds(first).length).toBeGreaterThan(10);
+    expect(listIds(second)).toEqual(listIds(first));
   });
 
   test('has no duplicate ids', () => {
-    const ids = idsOf(first);
+    const ids = listIds(first);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -72,7 +72,7 @@ describe('the build of the interface package', () => {
   });
 });
 
-function idsOf(modules: Map<string, string>): string[] {
+function listIds(modules: Map<string, string>): string[] {
   return [...modules.values()]
     .flatMap((code) => [...code.matchAll(/componentId: "([^"]+)"/g)].map((match) => match[1] ?? ''))
     .toSorted();

@@ -20,12 +20,12 @@ const Choices = styled.div`
   margin-block-end: var(--ep-s5);
 `;
 
-const optionsOf = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const toOptions = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
-const counts = optionsOf('1', '24', '200', '1000', '10000');
-const sources = optionsOf('live', 'cached', 'stale', 'derived', 'simulated');
-const gaps = optionsOf('No gap', `${GAP_HOURS} hours without candles`);
-const levels = optionsOf('0.00042', '12', '2834', '104250');
+const counts = toOptions('1', '24', '200', '1000', '10000');
+const sources = toOptions('live', 'cached', 'stale', 'derived', 'simulated');
+const gaps = toOptions('No gap', `${GAP_HOURS} hours without candles`);
+const levels = toOptions('0.00042', '12', '2834', '104250');
 const ends = (unit: string) => [
   { at: 1, text: `1${unit}` },
   { at: 20, text: `20${unit}` },

@@ -21,7 +21,7 @@ export interface FixtureFile {
   readonly fixtures: readonly Fixture[];
 }
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (typeof value === 'function') return 'function';
   if (Array.isArray(value)) return value.length === 1 ? 'one record' : `${value.length} records`;
   return typeof value === 'object' ? 'one record' : typeof value;
@@ -37,7 +37,7 @@ export function listFixtures(): readonly FixtureFile[] {
           .replaceAll(/^\s*\*/gm, '')
           .replaceAll(/\s+/g, ' ')
           .trim();
-        return name in values ? [{ name, text, kind: kindOf(values[name]) }] : [];
+        return name in values ? [{ name, text, kind: getKind(values[name]) }] : [];
       },
     );
     const file = `packages/ui/src/fixtures/${path.split('/').at(-1) ?? ''}`;

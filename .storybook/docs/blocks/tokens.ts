@@ -8,17 +8,17 @@ export type Theme = (typeof themes)[number];
 
 const rules = readRules(css);
 
-const valuesOf = (isPart: (selector: string) => boolean) =>
+const readValues = (isPart: (selector: string) => boolean) =>
   rules.filter(({ media, selector }) => media === '' && isPart(selector)).flatMap(({ values }) => [...values]);
 
-const base = valuesOf((selector) => selector.includes(':root'));
+const base = readValues((selector) => selector.includes(':root'));
 
 /** The declarations of each theme, by custom property, without the prefix `--ep-`. */
 export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = Object.fromEntries(
   themes.map((theme) => [
     theme,
     new Map(
-      [...base, ...valuesOf((selector) => selector.includes(`[data-theme="${theme}"]`))].map(([name, value]) => [
+      [...base, ...readValues((selector) => selector.includes(`[data-theme="${theme}"]`))].map(([name, value]) => [
         name.replace('--ep-', ''),
         value,
       ]),

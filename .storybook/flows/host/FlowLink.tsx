@@ -5,7 +5,7 @@ import { opensElsewhere } from '../../decorators/StoryLink.js';
 
 interface FlowLinks {
   /** The place of an address, if the flow goes there. */
-  readonly placeOf: (href: string) => Place | undefined;
+  readonly findPlace: (href: string) => Place | undefined;
   readonly go: (place: Place) => void;
   /** The link of what is around the flow, for every other address. */
   readonly Outer: ComponentType<LinkProps>;
@@ -17,7 +17,7 @@ export const FlowLinksContext = createContext<FlowLinks | null>(null);
 export function FlowLink({ onClick, children, ...rest }: LinkProps) {
   const links = useContext(FlowLinksContext);
   if (links === null) return <a {...rest}>{children}</a>;
-  const place = links.placeOf(rest.href);
+  const place = links.findPlace(rest.href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (place === undefined || event.defaultPrevented || opensElsewhere(event)) return;

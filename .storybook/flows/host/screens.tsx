@@ -48,7 +48,7 @@ const stay = () => undefined;
 const ready = <Data,>(data: Data) => ({ status: 'ready' as const, data, readAt: storyTime });
 const read = <Data,>(data: Data, isReading: boolean) =>
   isReading ? { status: 'loading' as const, data, readAt: storyTime } : ready(data);
-const balanceOf = (value: Decimal) => ({ ...live(value), asOf: storyTime });
+const getBalance = (value: Decimal) => ({ ...live(value), asOf: storyTime });
 
 export function Account({ host: { world, go, notify } }: InFlow) {
   const hasDeposited = world.deposits.some(({ status }) => status === 'paid');
@@ -121,7 +121,7 @@ export function DepositHistory({ host: { world, change, later, go } }: InFlow) {
             isReading: false,
             created: [],
             deposits: deposits.map((one) => ({ ...one, status: 'paid' })),
-            balance: balanceOf(add(balance.value, credited)),
+            balance: getBalance(add(balance.value, credited)),
             toasts: first
               ? withToast(toasts, {
                   tone: 'success',

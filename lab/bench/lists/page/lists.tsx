@@ -79,11 +79,11 @@ function timed(act: () => unknown): number {
   return performance.now() - from;
 }
 
-const textOf = ({ currencyName, currency, status, transactionId }: DepositRecord) =>
+const getText = ({ currencyName, currency, status, transactionId }: DepositRecord) =>
   [currencyName, currency, status, transactionId].join(' ').toLowerCase();
-const timeOf = ({ createdAt }: DepositRecord) => (createdAt.kind === 'unreadable' ? 0 : Date.parse(createdAt.iso));
+const getTime = ({ createdAt }: DepositRecord) => (createdAt.kind === 'unreadable' ? 0 : Date.parse(createdAt.iso));
 const byTime = (one: DepositRecord, other: DepositRecord) =>
-  timeOf(other) - timeOf(one) || Number(other.id) - Number(one.id);
+  getTime(other) - getTime(one) || Number(other.id) - Number(one.id);
 /** As a server might send them. */
 const shuffled = deposits.toSorted(
   (one, other) => ((Number(one.id) * 7919) % count) - ((Number(other.id) * 7919) % count),
@@ -121,7 +121,7 @@ window.lists = {
   },
   type: () => letters.map((text) => timed(() => depositHistory.find(shuffled, { ...EVERY_DEPOSIT, text }, calendar))),
   plainType: () =>
-    letters.map((text) => timed(() => shuffled.filter((one) => textOf(one).includes(text)).toSorted(byTime))),
+    letters.map((text) => timed(() => shuffled.filter((one) => getText(one).includes(text)).toSorted(byTime))),
   // A new array each, because the order of an array is kept.
   sort: () => timed(() => depositHistory.find([...shuffled], EVERY_DEPOSIT, calendar)),
   plainSort: () => timed(() => shuffled.toSorted(byTime)),
