@@ -6,7 +6,7 @@ import { addInvestment } from '../db/writes.ts';
 import { toWhole, USD_PLACES } from '../money.ts';
 import { insufficientBalance, notFound } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { listed } from '../simulation/listManner.ts';
+import { listed } from '../simulation/listBehavior.ts';
 import { readBody, typeName } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFields, type Fields } from './fields.ts';

@@ -21,7 +21,7 @@ import type { LongListElementProps, LongListProps } from './rows.js';
 const OVERSCAN = 1;
 
 /** From this height on (px) none are: few rows fill a window then, and each has many elements. */
-const TALL = 100;
+const TALL_ROW_PX = 100;
 
 /** What a server draws, which has no window. */
 const ON_A_SERVER = { width: 1440, height: 900 };
@@ -67,7 +67,7 @@ export function useRowWindow<Item>({ items, getKey, estimate }: LongListProps<It
     },
     estimateSize: () => guess.current,
     getItemKey,
-    overscan: estimate < TALL ? OVERSCAN : 0,
+    overscan: estimate < TALL_ROW_PX ? OVERSCAN : 0,
     scrollMargin: margin,
     initialRect: ON_A_SERVER,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
