@@ -20,12 +20,12 @@ export interface Tab {
   /** When the last one was answered (ms since the epoch). */
   refreshedAt: number;
   /** Pending orders. */
-  readonly orders: Map<Request, Order>;
+  readonly orders: Map<Request, SentOrder>;
   /** Callbacks for the status of each pending request. */
   readonly answered: WeakMap<Request, (status: number) => void>;
 }
 
-type Order = readonly [kind: OrderKind, amount: string];
+type SentOrder = readonly [kind: OrderKind, amount: string];
 
 /** New tokens are stored shortly after they arrive (ms). */
 const STORING_MS = 400;
