@@ -43,11 +43,6 @@ export function resolve(theme: Theme, name: string): string {
   return reference === undefined ? value : resolve(theme, reference);
 }
 
-/** The token that a token points to. */
-export function getReference(theme: Theme, name: string): string | undefined {
-  return /^var\(--ep-([\w-]+)\)$/.exec(tokens[theme].get(name) ?? '')?.[1];
-}
-
 const wide = new Map(rules.filter(({ media }) => media === '(min-width: 48em)').flatMap(({ values }) => [...values]));
 
 /** What a token is from 768 px on, where it is something else there. */

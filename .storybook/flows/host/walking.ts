@@ -1,20 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-const readStep = (bar: Element | null) =>
-  bar?.querySelector('[aria-current="step"]')?.lastChild?.textContent ?? 'no step';
-
-/** Writes down the steps that were marked, also those that last as long as an answer takes. */
-export function followSteps({ ownerDocument }: HTMLElement): readonly string[] {
-  const bar = ownerDocument.querySelector('aside[aria-label="Steps of this flow"]');
-  const marked = [readStep(bar)];
-  const observer = new MutationObserver(() => {
-    const step = readStep(bar);
-    if (step !== marked.at(-1)) marked.push(step);
-  });
-  if (bar) observer.observe(bar, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
-  return marked;
-}
-
 /** The screen with this heading has been entered: the heading has the focus, a moment after it is there. */
 export async function entered(canvas: ReturnType<typeof within>, name: string): Promise<void> {
   const heading = await canvas.findByRole('heading', { level: 1, name }, { timeout: 4000 });

@@ -38,8 +38,7 @@ const WORDS = '6000099';
 const count = Number(new URLSearchParams(location.search).get('count') ?? 1000);
 const deposits = manyDeposits(count);
 const element = document.querySelector('#list');
-const bare = document.querySelector('#bare');
-if (element === null || bare === null) throw new Error('The page is incomplete.');
+if (element === null) throw new Error('The page is incomplete.');
 const root = createRoot(element);
 const none = () => undefined;
 const nothing = async () => undefined;
@@ -55,16 +54,6 @@ function Holder() {
       onCopy={nothing}
       onGoBack={none}
     />
-  );
-}
-
-/** The least a click can cost in React. */
-function BareButton() {
-  const [clicks, setClicks] = useState(0);
-  return (
-    <button type="button" onClick={() => setClicks(clicks + 1)}>
-      {`Bare ${clicks}`}
-    </button>
   );
 }
 
@@ -90,7 +79,6 @@ const shuffled = deposits.toSorted(
 );
 const letters = Array.from(WORDS, (_, at) => WORDS.slice(0, at + 1));
 
-createRoot(bare).render(<BareButton />);
 root.render(<UiProvider>warm</UiProvider>);
 await windowedCode.load();
 await document.fonts.ready;
