@@ -56,7 +56,6 @@ export default definePreview({
           'Introduction',
           ['Welcome', 'Using it', 'Screen map', 'Sample data', 'What’s new', 'Content guide'],
           'Screens',
-          'Flows',
           'Components',
           'Charts',
           'Primitives',

@@ -24,7 +24,7 @@ function select(storyId: string): void {
 }
 
 /** Whether a browser would open a link elsewhere than in this tab. */
-export const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 1 || ctrlKey || metaKey || shiftKey;
 
 /** The host's link in Storybook: it has the product's address, and leads to the story of the screen there. */

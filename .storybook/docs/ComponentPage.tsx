@@ -30,7 +30,7 @@ const Props = styled.div`
 /** More stories than these would make a page slow; the rest is listed with links. */
 const MOST_LIVE = 8;
 /** What covers the window or is laid out for it needs a window of its own. */
-const ownWindow = /^(Screens|Flows)\/|(Dialog|Shell|Layout|Ribbon|ToastRegion|Toasts)$/i;
+const ownWindow = /^Screens\/|(Dialog|Shell|Layout|Ribbon|ToastRegion|Toasts)$/i;
 
 /** Choices of the toolbar that a page has as a whole; a story that makes one is shown in a page of its own. */
 const ofPage = ['theme', 'direction', 'sources'];
