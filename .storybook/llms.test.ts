@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tokenValues } from './theme.ts';
 import { writeLlmsText } from './llms.ts';
-import { onlyExported } from './manifest.ts';
 import { readRules } from '../packages/ui/src/tokens/designTokens.ts';
 
 const SOURCES = join(import.meta.dirname, '../packages/ui/src');
@@ -21,25 +20,6 @@ it('names every screen with its import and its page', () => {
 it('says of every component what it is', () => {
   expect(lines.length).toBeGreaterThan(80);
   expect(lines.filter((line) => !/: \S.*\. `import/.test(line))).toEqual([]);
-});
-
-it('names no component that no entry point exports', () => {
-  expect(text).not.toContain('HistoryPanel');
-  expect(text).not.toContain('ChartHead');
-});
-
-it('leaves in the manifest what is exported, with its own entry point', () => {
-  const components = {
-    a: { name: 'BotCard', import: "import { BotCard } from '@etherpilot/ui';" },
-    b: { name: 'ChartHead', import: "import { ChartHead } from '@etherpilot/ui';" },
-  };
-  const given = { components: { v: 0, components } };
-  expect(onlyExported(given)).toEqual({
-    components: {
-      v: 0,
-      components: { a: { name: 'BotCard', import: "import { BotCard } from '@etherpilot/ui/components';" } },
-    },
-  });
 });
 
 it("gives Storybook's own pages the colors of the tokens", () => {

@@ -1,6 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { iconsInUse } from './iconsInUse.ts';
 import { llmsText } from './llms.ts';
 import { onlyExported } from './manifest.ts';
 import { withStateTag } from './stateTags.ts';
@@ -35,7 +34,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [llmsText(), iconsInUse()],
+      plugins: [llmsText()],
       resolve: {
         conditions: ['@etherpilot/source', ...defaultClientConditions],
         // As in the `paths` of packages/ui/tsconfig.json. Storybook recognizes a preview by the end of its path.

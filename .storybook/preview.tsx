@@ -56,6 +56,7 @@ export default definePreview({
           'Introduction',
           ['Welcome', 'Using it', 'Screen map', 'Sample data', 'What’s new', 'Content guide'],
           'Screens',
+          'Flows',
           'Components',
           'Charts',
           'Primitives',

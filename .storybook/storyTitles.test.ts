@@ -16,7 +16,7 @@ test('every story is in a folder, with one status, and only what is published is
 
 test('the sidebar lists the folders in a fixed order', () => {
   const folders = [...new Set(entries.map(({ title }) => title.split('/')[0]))];
-  const order = ['Introduction', 'Screens', 'Components', 'Charts', 'Primitives', 'Patterns', 'Foundations'];
+  const order = ['Introduction', 'Screens', 'Flows', 'Components', 'Charts', 'Primitives', 'Patterns', 'Foundations'];
   expect(folders).toEqual([...order, 'Internals'].filter((folder) => folders.includes(folder)));
 });
 

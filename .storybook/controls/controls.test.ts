@@ -4,8 +4,6 @@ import { enhanceArgs, enhanceArgTypes } from './enhanceArgTypes.ts';
 import type { DocgenType } from './readType.ts';
 import { checkArgs } from './withCheckedArgs.tsx';
 import { bots } from '../../packages/ui/src/fixtures/bots.ts';
-import { serverFailure } from '../../packages/ui/src/fixtures/failures.ts';
-import { live } from '../../packages/ui/src/model/Provenance.ts';
 import { decimal } from '../../packages/ui/src/money/decimal.ts';
 
 const union = (raw: string, ...names: readonly string[]): DocgenType => ({
@@ -37,11 +35,6 @@ function createControls(
 }
 
 describe('controls of props', () => {
-  it('offers a line of text for an optional text', () => {
-    const { error } = createControls({ error: union('string | null | undefined', 'string', 'null', 'undefined') });
-    expect(error).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'string' } } });
-  });
-
   it.each([
     [
       'a constant',
@@ -82,41 +75,6 @@ describe('controls of props', () => {
     expect(botsCount?.control).toMatchObject({ type: 'range', max: 24 });
   });
 
-  it('offers every stage of an order, and its error', () => {
-    const controls = createControls({ submission }, { submission: { status: 'idle' } });
-    expect(controls['submission']?.options).toEqual(expect.arrayContaining(['Sending', 'Failed', 'Uncertain, found']));
-    expect(controls['submissionError']?.control).toEqual({ type: 'text' });
-  });
-
-  it('says that a list is one, which docgen does not', () => {
-    const { stats } = createControls({ stats: { name: 'unknown' } }, { stats: [1, 2] });
-    expect(stats).toMatchObject({ control: { type: 'select' }, table: { type: { summary: 'list' } } });
-  });
-
-  it('leaves two props the one object that their story passes to both', () => {
-    const failed = { status: 'failed', failure: serverFailure };
-    const controls = createControls({ submission, past: submission }, { submission: failed, past: failed });
-    const getChosen = (name: string) => {
-      const { chosen, mapping } = controls[name] as { chosen?: string; mapping?: Record<string, unknown> };
-      return mapping?.[chosen ?? ''];
-    };
-    expect(getChosen('submission')).toBe(failed);
-    expect(getChosen('past')).toBe(failed);
-  });
-
-  it('offers balances of every source, and any amount', () => {
-    const type = { name: 'Sourced', raw: 'Sourced<Decimal>', elements: [{ name: 'Decimal' }] };
-    const { balance, balanceAmount } = createControls({ balance: type }, { balance: live(decimal('1')) });
-    expect(balance?.options).toEqual(expect.arrayContaining(['$0.00', 'Saved, out of date']));
-    expect(balanceAmount?.control).toEqual({ type: 'text' });
-  });
-
-  it('offers none as null for a balance that may be unknown', () => {
-    const type = union('Sourced<Decimal> | null', 'Sourced<Decimal>', 'null');
-    const { balance } = createControls({ balance: type }, { balance: live(decimal('1')) });
-    expect(balance?.mapping).toMatchObject({ None: null });
-  });
-
   it.each([
     ['a function', { name: 'signature', raw: '() => void' }, () => {}],
     ['an optional function', union('(() => void) | undefined', 'unknown', 'undefined'), undefined],
@@ -125,13 +83,6 @@ describe('controls of props', () => {
     ['an element', { name: 'ReactReactNode', raw: 'ReactNode' }, { props: {} }],
   ])('offers nothing for %s', (_, type, initial) => {
     expect(createControls({ style: type }, { style: initial })['style']?.control).toBe(false);
-  });
-
-  it('lets a story file say otherwise', () => {
-    const own = { kind: { name: 'kind', control: { type: 'radio' }, options: ['a'] } } as unknown as StrictArgTypes;
-    const context = { argTypes: own, component: () => null, title: 'A', initialArgs: { kind: 'a' } };
-    const enhanced = enhanceArgTypes(context as unknown as Parameters<typeof enhanceArgTypes>[0]);
-    expect(enhanced['kind']).toMatchObject({ control: { type: 'radio' }, options: ['a'] });
   });
 });
 
@@ -153,18 +104,6 @@ describe('what a control shows at first', () => {
     const { prop, value } = getArgs(type, initial);
     expect(prop).toBe(name);
     expect(value).toEqual(initial);
-  });
-
-  it('is the default of an enum', () => {
-    const type = union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined');
-    expect(getArgs(type).prop).toBe('None');
-    expect(getArgs(type, 'large').prop).toBe('large');
-    const props = { prop: { tsType: type, defaultValue: { value: "'small'" } } };
-    const component = Object.assign(() => null, { __docgenInfo: { props } });
-    const given = { argTypes: { prop: { name: 'prop' } }, component, title: 'A', initialArgs: {} };
-    const argTypes = enhanceArgTypes(given as unknown as Parameters<typeof enhanceArgTypes>[0]);
-    const context = { argTypes, initialArgs: {} } as unknown as Parameters<typeof enhanceArgs>[0];
-    expect(enhanceArgs(context)).toEqual({ prop: 'small' });
   });
 });
 
@@ -195,12 +134,6 @@ describe('args that are typed', () => {
     expect(checkArgs({ balance: null, balanceAmount: '7' }, {}, argTypes).args).toEqual({
       balance: { value: '7', provenance: 'live' },
     });
-  });
-
-  it('changes the text of an error, and lets fail what had none', () => {
-    const argTypes = { sentError: { partOf: { of: 'sent', part: 'error' } as const } };
-    const { args } = checkArgs({ sent: { status: 'idle' }, sentError: 'No funds' }, {}, argTypes);
-    expect(args).toMatchObject({ sent: { status: 'failed', failure: { message: 'No funds' } } });
   });
 
   it('repeats records with ids of their own', () => {

@@ -1,14 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judge } from './acceptanceReport.ts';
 import { parseAcceptance, readAcceptance } from './acceptanceRows.ts';
-import { root } from '@etherpilot/testkit/processes';
-import {
-  type ReportedTest,
-  readPlaywrightReport,
-  readStoriesReport,
-  readVitestReport,
-} from '@etherpilot/testkit/testReports';
+import type { ReportedTest } from '@etherpilot/testkit/testReports';
 
 const markdown = `# Rows
 
@@ -70,89 +63,6 @@ describe('the document', () => {
     expect(bySection.get('H')).toHaveLength(30);
     expect(bySection.get('G')?.length).toBeGreaterThan(0);
     expect(rows.filter(({ section }) => section !== 'H' && section !== 'G').length).toBeGreaterThanOrEqual(512);
-  });
-});
-
-describe('the tests of a report', () => {
-  it('of Vitest have the titles of their blocks and their tags; a skipped one has not passed', () => {
-    const report = {
-      numTotalTests: 2,
-      testResults: [
-        {
-          name: join(root, 'packages', 'ui', 'src', 'a.test.ts'),
-          status: 'passed',
-          assertionResults: [
-            { ancestorTitles: ['a block', 'inside'], title: 'holds', status: 'passed', tags: ['ROW-01'], meta: {} },
-            { ancestorTitles: [], title: 'Later', status: 'skipped', meta: {} },
-          ],
-        },
-      ],
-    };
-    const file = 'packages/ui/src/a.test.ts';
-    expect(readVitestReport(report)).toEqual([
-      { title: 'a block inside holds', file, ids: ['ROW-01'], hasPassed: true },
-      { title: 'Later', file, ids: [], hasPassed: false },
-    ]);
-  });
-
-  it('of stories have the requirements and the layout of what was shown; one without an assertion has not passed', () => {
-    const shown = (ids: readonly string[], width: number, status = 'passed') => ({
-      reports: [{ type: 'a11y' }, { type: 'requirements', version: 1, status, result: { ids, width } }],
-    });
-    const results = [
-      { ancestorTitles: [], title: 'Ready', status: 'failed', meta: shown(['ROW-02'], 767) },
-      { ancestorTitles: [], title: 'Wide', status: 'passed', meta: shown(['D-A2'], 768) },
-      { ancestorTitles: [], title: 'Silent', status: 'passed', meta: shown(['D-A2'], 768, 'failed') },
-      { ancestorTitles: [], title: 'Plain', status: 'passed', meta: { reports: [] } },
-    ];
-    const file = 'packages/ui/src/a.stories.tsx';
-    expect(readStoriesReport({ testResults: [{ name: join(root, file), assertionResults: results }] })).toEqual([
-      { title: 'Ready', file, ids: ['ROW-02'], layout: 'narrow', hasPassed: false },
-      { title: 'Wide', file, ids: ['D-A2'], layout: 'wide', hasPassed: true },
-      { title: 'Silent', file, ids: ['D-A2'], layout: 'wide', hasPassed: false },
-      { title: 'Plain', file, ids: [], hasPassed: true },
-    ]);
-  });
-
-  it('of Playwright are one for each project, which has a layout; a skipped one has not passed, a retried one is flaky', () => {
-    const spec = (title: string, tags: readonly string[], ...statuses: string[]) => ({
-      title,
-      tags,
-      ok: true,
-      tests: statuses.map((status, index) => ({ projectName: index === 0 ? 'wide' : 'narrow', status, results: [{}] })),
-    });
-    const report = {
-      suites: [
-        {
-          title: 'a.spec.ts',
-          file: 'a.spec.ts',
-          specs: [spec('walks', ['ROW-01'], 'expected', 'unexpected')],
-          suites: [
-            { title: 'a block', file: 'a.spec.ts', specs: [spec('flies', ['ROW-02', 'once'], 'flaky', 'skipped')] },
-          ],
-        },
-      ],
-      stats: {},
-    };
-    expect(readPlaywrightReport(report)).toEqual([
-      { title: 'walks', file: 'a.spec.ts (wide)', ids: ['ROW-01'], layout: 'wide', hasPassed: true },
-      { title: 'walks', file: 'a.spec.ts (narrow)', ids: ['ROW-01'], layout: 'narrow', hasPassed: false },
-      {
-        title: 'a block flies',
-        file: 'a.spec.ts (wide)',
-        ids: ['ROW-02', 'once'],
-        layout: 'wide',
-        hasPassed: true,
-        isFlaky: true,
-      },
-      {
-        title: 'a block flies',
-        file: 'a.spec.ts (narrow)',
-        ids: ['ROW-02', 'once'],
-        layout: 'narrow',
-        hasPassed: false,
-      },
-    ]);
   });
 });
 

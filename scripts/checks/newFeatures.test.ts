@@ -17,18 +17,10 @@ describe('a feature', () => {
   test.each([
     ['URL.parse', `URL.parse('x')`],
     ['globalThis.Temporal', `globalThis.Temporal.Now`],
-    ['Temporal', `export const day = Temporal.Now`],
     ['Promise.try', `await Promise.try(f)`],
-    ['RegExp.escape', `new RegExp(RegExp.escape('.'))`],
     ['Intl.DurationFormat', `new Intl.DurationFormat('en')`],
-    ['Iterator.from', `Iterator.from(list)`],
-    ['Uint8Array.fromBase64', `Uint8Array.fromBase64('')`],
-    ['Math.sumPrecise', `Math.sumPrecise(list)`],
-    ['navigator.share', `navigator.share({})`],
     ['document.startViewTransition', `document.startViewTransition(f)`],
     ['.union()', `const all = (a: Set<string>, b: Set<string>) => a.union(b)`],
-    ['.isSubsetOf()', `new Set().isSubsetOf(b)`],
-    ['.drop()', `list.values().drop(2)`],
   ])('that is too new is found: %s', (name, code) => {
     expect(findNewFeatures(code)).toContain(name);
   });

@@ -5,16 +5,10 @@ import { extras, findNewStyles, stylesIn } from './newStyles.ts';
 describe('a style', () => {
   test.each([
     ['field-sizing', 'textarea { field-sizing: content; }'],
-    ['interpolate-size', ':root { interpolate-size: allow-keywords }'],
     ['text-wrap: pretty', 'p { text-wrap: pretty; }'],
-    ['height: stretch', 'p { height: stretch }'],
     ['contrast-color()', 'p { color: contrast-color(red); }'],
-    ['calc-size()', 'p { height: calc-size(auto, size / 2); }'],
-    ['rcap', 'p { margin: 1rcap; }'],
     ['@starting-style', '@starting-style { p { opacity: 0; } }'],
     ['@container style()', '@container style(--wide: 1) { p { color: red; } }'],
-    ['@view-transition', '@view-transition { navigation: auto; }'],
-    ['::details-content', 'details::details-content { color: red; }'],
     [':open', '.row { &:hover { color: red; } &:open { color: blue; } }'],
   ])('that is too new is found: %s', (name, sheet) => {
     expect(findNewStyles(sheet)).toContain(name);

@@ -68,7 +68,15 @@ export function Values({ label, prefixes, draw, text }: ValuesProps) {
         return [
           <Name key={name} name={name} />,
           wide === undefined ? value : `${value}, from 768 px ${toPixels(wide)}`,
-          ...(draw ? [text === undefined ? <Swatch style={draw(`var(--ep-${name})`)} /> : <span style={draw(`var(--ep-${name})`)}>{text}</span>] : []),
+          ...(draw
+            ? [
+                text === undefined ? (
+                  <Swatch style={draw(`var(--ep-${name})`)} />
+                ) : (
+                  <span style={draw(`var(--ep-${name})`)}>{text}</span>
+                ),
+              ]
+            : []),
         ];
       })}
     />
