@@ -22,7 +22,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   field: {
     heading: "Add a field to a bot's configuration",
-    tests: [`${ui}/components/BotConfigDialog`, 'api-client/src/openapi', 'createApiClient', 'routes', checks],
+    tests: [
+      `${ui}/components/BotConfigDialog`,
+      'api-client/src/openapi',
+      'createApiClient',
+      'sandbox-api/src/routes',
+      'apps/web/src',
+      `${checks}/limits`,
+      `${checks}/openapi`,
+    ],
   },
   limit: {
     heading: 'Change a limit',
