@@ -44,7 +44,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     tests: [
       `${ui}/entryPoints`,
       `${ui}/components/AppShell`,
-      'apps/web/src',
+      'signedInScreens',
       'apps/web/deploy',
       '.storybook',
       `${checks}/layers`,
