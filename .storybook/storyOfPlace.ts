@@ -12,14 +12,14 @@ export interface IndexedStory {
 const toPascal = (text: string) => text.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The title of a place's screen. */
-function titleOf(place: Place): string {
+function getTitle(place: Place): string {
   if (place === 'home') return 'Screens/LandingScreen';
   // Two places have one screen.
   return `Screens/${toPascal(place === 'robots' ? 'bots' : place)}Screen`;
 }
 
 /** The states of another screen that come closest to a state, best first. */
-function familyOf(state: string): string[] {
+function listRelated(state: string): string[] {
   const base = state.replace(/Phone$/, '');
   if (state === 'Narrowest') return ['Narrowest', 'ReadyPhone', 'Phone', 'Ready'];
   return state === base ? [state, 'Ready'] : [`${base}Phone`, 'ReadyPhone', 'Phone', 'Ready'];
@@ -36,9 +36,9 @@ export function findStoryOfPlace(
   fragment = '',
 ): IndexedStory | undefined {
   const state = stories.find(({ id }) => id === from)?.exportName ?? 'Ready';
-  const title = titleOf(place);
+  const title = getTitle(place);
   const shown = stories.filter((story) => story.title === title && story.tags?.includes('dev'));
-  return [toPascal(fragment), ...familyOf(state)]
+  return [toPascal(fragment), ...listRelated(state)]
     .map((name) => shown.find(({ exportName }) => exportName === name))
     .find((story) => story !== undefined);
 }

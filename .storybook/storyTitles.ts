@@ -19,7 +19,7 @@ const internals = 'Internals';
 /** Folders of pages and of what is made of several components. */
 const others = ['Introduction', 'Foundations', 'Flows', 'Patterns'];
 
-const baseOf = (path: string) => /([^/]+?)(?:\.stories)?\.tsx?$/.exec(path)?.[1] ?? path;
+const getBase = (path: string) => /([^/]+?)(?:\.stories)?\.tsx?$/.exec(path)?.[1] ?? path;
 
 /** The names of the components that hosts can import. */
 export function readExported(): ReadonlySet<string> {
@@ -40,7 +40,7 @@ export function findTitleFaults(
     const isKnown = [...others, ...ofComponents, internals].includes(folder);
     return isKnown ? [] : [`${importPath}: no folder "${folder}"`];
   }
-  const component = baseOf(componentPath ?? importPath);
+  const component = getBase(componentPath ?? importPath);
   const isPublic = exported.has(component);
   const wanted = isPublic ? ofComponents : [internals];
   const found = statuses.filter((status) => tags.includes(status));

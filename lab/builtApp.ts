@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import type { Books } from '../apps/sandbox-api/src/routes/books.ts';
 import type { Fault } from '../apps/sandbox-api/src/simulation/faults.ts';
-import type { ListManner } from '../apps/sandbox-api/src/simulation/listManner.ts';
+import type { ListBehavior } from '../apps/sandbox-api/src/simulation/listBehavior.ts';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { builtWeb } from '@etherpilot/testkit/builtWeb';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
@@ -30,8 +30,8 @@ export interface Sandbox {
   reset(): Promise<void>;
   /** From now on lists come in pages of so many records; `null` sends them whole. */
   paginate(pageSize: number | null): Promise<void>;
-  /** From now on lists differ from what is stored in this manner; what is not named is as usual. */
-  spoilLists(manner: Partial<ListManner>): Promise<void>;
+  /** From now on lists differ from what is stored in this way; what is not named is as usual. */
+  spoilLists(behavior: Partial<ListBehavior>): Promise<void>;
   books(email: string): Promise<Books>;
 }
 
@@ -110,7 +110,7 @@ function createControls(origin: string): Sandbox {
     disarm: async () => void (await ask('faults', { method: 'DELETE' })),
     reset: () => post('reset', {}),
     paginate: (pageSize) => post('settings', { pageSize }),
-    spoilLists: (manner) => post('lists', manner),
+    spoilLists: (behavior) => post('lists', behavior),
     books: async (email) => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
   };
 }

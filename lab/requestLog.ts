@@ -30,11 +30,6 @@ export function refreshesAmong(entries: readonly SeenRequest[]): SeenRequest[] {
   return entries.filter(({ method, path }) => method === 'POST' && path === '/api/auth/refresh/');
 }
 
-/** The answers that make a browser log a 401 to its console. */
-export function unauthorizedAmong(entries: readonly SeenRequest[]): SeenRequest[] {
-  return entries.filter(({ status }) => status === 401);
-}
-
 export function refusedAmong(entries: readonly SeenRequest[]): SeenRequest[] {
   return refreshesAmong(entries).filter(({ status }) => status >= 400 && status < 500);
 }

@@ -37,7 +37,7 @@ function linkOrCopy(source: string, target: string): void {
 }
 
 /** The tracked and untracked files of a work tree that git does not ignore, as relative paths. */
-export function filesOf(root: string): readonly string[] {
+export function listFiles(root: string): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
@@ -65,7 +65,7 @@ export function readChanges(diff: string): ReadonlyMap<string, readonly string[]
 export function copyTree(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'etherpilot-mutate-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const path of filesOf(root)) {
+  for (const path of listFiles(root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     copyFileSync(join(root, path), join(folder, path));
   }

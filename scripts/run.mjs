@@ -120,13 +120,13 @@ function run(node, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // A killed parent sends no signal, but the parent process id changes. npm starts this process through a shell that
   // outlives npm, so the shell's parent is watched as well.
-  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const lineage = () => `${process.ppid} ${findParent(process.ppid)}`;
   const atStart = lineage();
   setInterval(() => lineage() !== atStart && child.kill('SIGTERM'), 1000).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-function parentOf(pid) {
+function findParent(pid) {
   if (isWindows) return '';
   // Field 4. The name in field 2 may contain spaces and brackets, so fields are counted after its last bracket.
   if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** The row of a screen. Roles are asked for within it: the whole map has hundreds of them. */
-const rowOf = (canvas: ReturnType<typeof within>, screen: string) =>
+const getRow = (canvas: ReturnType<typeof within>, screen: string) =>
   within(canvas.getByText(screen).closest('tr') as HTMLElement);
 
 /** Every screen in each of its states, drawn from Storybook's own index. Each cell leads to the live story. */
@@ -25,11 +25,11 @@ export const Map = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody th[scope="row"]')).toHaveLength(Object.keys(screens).length);
     await expect(canvas.queryByText('Missing')).toBeNull();
-    await expect(rowOf(canvas, 'Deposit').getByRole('link', { name: 'Deposit: Offline' })).toHaveAttribute(
+    await expect(getRow(canvas, 'Deposit').getByRole('link', { name: 'Deposit: Offline' })).toHaveAttribute(
       'href',
       './?path=/story/screens-depositscreen--offline',
     );
-    const row = rowOf(canvas, 'Not found');
+    const row = getRow(canvas, 'Not found');
     await expect(row.getAllByRole('link')).toHaveLength(2);
     await expect(row.getByText('Says one thing; loads nothing')).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const InAMode = meta.story({
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Window'), 'phone');
     await userEvent.selectOptions(canvas.getByLabelText('Theme'), 'light');
-    const link = rowOf(canvas, 'Withdraw').getByRole('link', { name: 'Withdraw: Uncertain, found' });
+    const link = getRow(canvas, 'Withdraw').getByRole('link', { name: 'Withdraw: Uncertain, found' });
     const globals = 'globals=viewport.value:phone;theme:light';
     await expect(link).toHaveAttribute('href', `./?path=/story/screens-withdrawscreen--uncertain-found&${globals}`);
   },
@@ -52,7 +52,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
-    const row = rowOf(canvas, 'Deposit');
+    const row = getRow(canvas, 'Deposit');
     await expect(row.getByText('Locked')).toBeVisible();
     await expect(row.getByText(/A deposit needs no balance/)).toBeVisible();
   },

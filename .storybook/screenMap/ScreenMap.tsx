@@ -6,7 +6,7 @@ import { Label } from '../../packages/ui/src/primitives/Text/Text.js';
 import { screens, states } from '../screenMap.js';
 import { getCells, type MapCell } from './getCells.js';
 import { getStoryHref, initialMode, type Mode, modes } from './modes.js';
-import { findPicture } from './pictureOf.js';
+import { findPicture } from './findPicture.js';
 import * as S from './ScreenMap.styles.js';
 import type { ListedStory } from './storyIndex.js';
 

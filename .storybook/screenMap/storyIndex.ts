@@ -24,7 +24,7 @@ const modules = import.meta.glob<StoryModule>('../../packages/ui/src/screens/*Sc
 
 const toKebab = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 
-const screenOf = (path: string) => /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+const getScreen = (path: string) => /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
 
 /** The entries of Storybook's index; `null` where nobody serves it. */
 async function readIndex(): Promise<readonly IndexEntry[] | null> {
@@ -60,7 +60,7 @@ async function readModules(): Promise<readonly IndexEntry[]> {
 export async function readStories(): Promise<readonly ListedStory[]> {
   const entries = (await readIndex()) ?? (await readModules());
   return entries.flatMap(({ id, type, exportName = '', importPath, tags = [] }) => {
-    const screen = screenOf(importPath);
+    const screen = getScreen(importPath);
     const isListed = type === 'story' && tags.includes('dev') && screen in screens;
     return isListed ? [{ id, state: exportName, screen }] : [];
   });

@@ -15,11 +15,11 @@ const lines: Readonly<Record<Provenance, string>> = {
 };
 
 /** A figure says its source itself; where it does not, a badge says it for what it shares its line with. */
-const selectorOf = (source: Provenance) =>
+const buildSelector = (source: Provenance) =>
   `[data-figure='${source}'], :not([data-figure], [data-figure] *, :has([data-figure])):has(> [data-provenance='${source}'])`;
 
 const Outlines = createGlobalStyle`
-  ${provenances.map((source) => `${selectorOf(source)} { outline: 2px ${lines[source]}; outline-offset: 3px; }`).join('\n')}
+  ${provenances.map((source) => `${buildSelector(source)} { outline: 2px ${lines[source]}; outline-offset: 3px; }`).join('\n')}
 `;
 
 const Legend = styled.aside`
@@ -42,7 +42,7 @@ const Legend = styled.aside`
 
 /** How many figures of each source are on the page. */
 function countFigures(): ReadonlyMap<Provenance, number> {
-  return new Map(provenances.map((source) => [source, document.querySelectorAll(selectorOf(source)).length]));
+  return new Map(provenances.map((source) => [source, document.querySelectorAll(buildSelector(source)).length]));
 }
 
 /** Draws a line around every figure by its source, with a legend of those on the page. */

@@ -43,7 +43,7 @@ const rest: Readonly<Record<string, readonly [title: string, sets: Partial<Globa
   allChannels: ['Support by email, chat and Telegram', { support: 'all' }],
 };
 
-const titlesOf = (choices: typeof rest) =>
+const getTitles = (choices: typeof rest) =>
   Object.fromEntries(Object.entries(choices).map(([name, [title]]) => [name, title]));
 
 /** The menus of the toolbar, beside the one for the window. */
@@ -60,7 +60,7 @@ export const globalTypes = {
     rtl: 'English, right to left',
     pseudo: 'Pseudo: ⟦texts⟧ and Arabic figures',
   }),
-  more: choice('What else can be around a screen', 'More', 'ellipsis', titlesOf(rest)),
+  more: choice('What else can be around a screen', 'More', 'ellipsis', getTitles(rest)),
 };
 
 /** What a story is shown with: its own globals and those of the menus. */

@@ -4,7 +4,7 @@ import { styleFiles } from '../../packages/ui/build/viteStyleFiles.js';
 import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
-import { codeGroups } from './plugins/kit.js';
+import { codeGroups } from './plugins/codeGroups.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
 import { prerender } from './plugins/prerender.js';

@@ -11,7 +11,7 @@ const least = { withdrawal: [50, 50], bot: [500, 1_500] } as const;
 const MOST = 450;
 
 /** The unique amount of the n-th order (from 0) of a kind. */
-export function amountOf(kind: OrderKind, email: string, nth: number): string {
+export function chooseAmount(kind: OrderKind, email: string, nth: number): string {
   if (nth >= MOST) throw new RangeError(`There are no more than ${MOST} amounts for a ${kind}.`);
   const index = email === persons[0].email ? 0 : 1;
   if (kind === 'deposit') return `0.1${`${nth + 1}`.padStart(5, '0')}${index === 0 ? '13' : '27'}`;
@@ -19,16 +19,16 @@ export function amountOf(kind: OrderKind, email: string, nth: number): string {
 }
 
 /** The unique address of a withdrawal. */
-export function addressOf(email: string, amount: string): string {
+export function chooseAddress(email: string, amount: string): string {
   return `0x${hash('sha256', `${email} ${amount}`).slice(0, 40)}`;
 }
 
 /** The unique text by which an order is found wherever it is shown. */
-export function markOf({ kind, person, amount }: Pick<OrderAttempt, 'kind' | 'person' | 'amount'>): string {
-  return kind === 'withdrawal' ? addressOf(person, amount) : amountTextOf({ kind, amount });
+export function getMark({ kind, person, amount }: Pick<OrderAttempt, 'kind' | 'person' | 'amount'>): string {
+  return kind === 'withdrawal' ? chooseAddress(person, amount) : formatAmount({ kind, amount });
 }
 
 /** The amount of an order as it is shown. */
-export function amountTextOf({ kind, amount }: Pick<OrderAttempt, 'kind' | 'amount'>): string {
+export function formatAmount({ kind, amount }: Pick<OrderAttempt, 'kind' | 'amount'>): string {
   return kind === 'deposit' ? amount : `$${amount.replace(/^(\d)(\d{3})\./, '$1,$2.')}`;
 }

@@ -1,4 +1,4 @@
-import { amountTextOf } from './amounts.ts';
+import { formatAmount } from './amounts.ts';
 import type { Claim, ListRead } from './claims.ts';
 import type { TabState } from './invariants.ts';
 import { formatAttempt, isTraceable, type OrderAttempt, type OrderKind } from './orderLog.ts';
@@ -137,7 +137,7 @@ export function falseLookups({ name, person, reading }: TabState, evidence: Evid
   const { attempts, books, reads, now } = evidence;
   const own = attempts.filter((one) => one.person === person);
   return reading.lookups.flatMap((text) => {
-    const attempt = own.findLast((one) => text.includes(amountTextOf(one)));
+    const attempt = own.findLast((one) => text.includes(formatAmount(one)));
     if (attempt === undefined || attempt.alsoSentBy === 'device' || attempt.isRepeated) return [];
     const isDenied = /^No new .* in your history yet\.$|not among your bots yet\.$/.test(text);
     const isStated = / (is|are) in your history, |is among your bots/.test(text);
@@ -152,7 +152,7 @@ export function falseLookups({ name, person, reading }: TabState, evidence: Evid
 /** An order is said to be accepted but not listed only if it was accepted, and until its page has read that it is listed. */
 export function falselyUnlisted({ name, person, reading, loadedAt }: TabState, { attempts, reads, now }: Evidence) {
   return reading.unlisted.flatMap((text) => {
-    const own = attempts.filter((one) => one.person === person && text.includes(amountTextOf(one)));
+    const own = attempts.filter((one) => one.person === person && text.includes(formatAmount(one)));
     if (own.every(({ isAccepted }) => !isAccepted))
       return [`${name} says “${text}” of ${formatAll(own)}, which was not accepted`];
     const listed = own.find(

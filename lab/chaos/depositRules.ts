@@ -16,7 +16,7 @@ function statusesIn({ kind, text }: ListRead, amount: string): readonly string[]
   return rows.filter((row) => row['amount'] === amount).map((row) => String(row['status']));
 }
 
-function statusesOf(books: readonly PersonBooks[], { person, amount }: OrderAttempt): readonly string[] {
+function findStatuses(books: readonly PersonBooks[], { person, amount }: OrderAttempt): readonly string[] {
   const own = books.filter((one) => one.person === person).flatMap(({ now, before }) => storedOrders(now, before));
   return own.filter((one) => one.kind === 'deposit' && one.amount === amount).map(({ status }) => status);
 }
@@ -38,7 +38,7 @@ export function hiddenAddresses(state: TabState, { attempts, books }: Pick<Evide
   if (depositPage === null || isClockWrong) return [];
   return attempts
     .filter((one) => one.tab === name && one.person === person && one.address !== null && !one.isForgotten)
-    .filter((one) => countStored(books, one) > 0 && statusesOf(books, one).every(isPending))
+    .filter((one) => countStored(books, one) > 0 && findStatuses(books, one).every(isPending))
     .filter(({ amount }) => !depositPage.includes(amount))
     .map((attempt) => `${name} does not offer the address of ${formatAttempt(attempt)}, which is still to be paid`);
 }
@@ -60,6 +60,6 @@ export function endedAddresses(state: TabState, { attempts, books, reads, now }:
     });
   return attempts
     .filter((one) => one.person === person && one.address !== null && reading.offers.includes(one.address))
-    .filter((one) => !statusesOf(books, one).some(isPending) && isKnown(one) && isReadAsEnded(one))
+    .filter((one) => !findStatuses(books, one).some(isPending) && isKnown(one) && isReadAsEnded(one))
     .map((attempt) => `${name} still offers the address of ${formatAttempt(attempt)}, which has ended`);
 }

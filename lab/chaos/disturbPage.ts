@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** What the database of orders does: works, refuses, or opens only after more than the app waits for it. */
-export type DatabaseManner = 'works' | 'refuses' | 'slow';
+export type DatabaseBehavior = 'works' | 'refuses' | 'slow';
 
 /** Keys of the session storage by which a tab is disturbed from its next page on. */
 const CLOCK_KEY = 'chaos.clock';
@@ -12,14 +12,14 @@ const SLOW_MS = 2_600;
 interface Disturbance {
   readonly clockKey: string;
   readonly databaseKey: string;
-  readonly manner: DatabaseManner;
+  readonly behavior: DatabaseBehavior;
   readonly clockOffset: number;
   readonly orders: string;
   readonly slowMs: number;
 }
 
 /** Runs in the page before its own scripts. Timers keep their pace. */
-function disturbInPage({ clockKey, clockOffset, databaseKey, manner, orders, slowMs }: Disturbance): void {
+function disturbInPage({ clockKey, clockOffset, databaseKey, behavior, orders, slowMs }: Disturbance): void {
   // An empty tab has no storage.
   if (location.origin === 'null') return;
   const offset = Number(sessionStorage.getItem(clockKey) ?? clockOffset);
@@ -34,7 +34,7 @@ function disturbInPage({ clockKey, clockOffset, databaseKey, manner, orders, slo
     });
   }
 
-  const database = sessionStorage.getItem(databaseKey) ?? manner;
+  const database = sessionStorage.getItem(databaseKey) ?? behavior;
   const open = indexedDB.open.bind(indexedDB);
   IDBFactory.prototype.open = (...args) => {
     if (args[0] !== orders || database === 'works') return open(...args);
@@ -52,15 +52,15 @@ function disturbInPage({ clockKey, clockOffset, databaseKey, manner, orders, slo
 /** How the device of all tabs is disturbed. */
 export interface Device {
   /** How the database of orders behaves. */
-  readonly database: DatabaseManner;
+  readonly database: DatabaseBehavior;
   /** How far its clock is ahead (ms). */
   readonly clockOffset: number;
 }
 
 /** Prepares a tab to be disturbed, as all others are already. */
-export async function makeDisturbable(page: Page, { database: manner, clockOffset }: Device): Promise<void> {
+export async function makeDisturbable(page: Page, { database: behavior, clockOffset }: Device): Promise<void> {
   const keys = { clockKey: CLOCK_KEY, databaseKey: DATABASE_KEY };
-  const disturbance: Disturbance = { ...keys, manner, clockOffset, orders: ORDERS, slowMs: SLOW_MS };
+  const disturbance: Disturbance = { ...keys, behavior, clockOffset, orders: ORDERS, slowMs: SLOW_MS };
   await page.addInitScript(disturbInPage, disturbance);
 }
 
@@ -70,8 +70,8 @@ export async function moveClock(page: Page, offset: number): Promise<void> {
 }
 
 /** Changes how the database of orders behaves in a tab, from its next page on. */
-export async function setDatabase(page: Page, manner: DatabaseManner): Promise<void> {
-  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [DATABASE_KEY, manner] as const);
+export async function setDatabase(page: Page, behavior: DatabaseBehavior): Promise<void> {
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [DATABASE_KEY, behavior] as const);
 }
 
 /** Removes everything in the database of orders, as a browser does that is short of space. */

@@ -42,7 +42,7 @@ const LONG_LAG_MS = 90_000;
 /** Orders this recent may still be looked for (ms). */
 const RECENT_MS = 10_000;
 
-const manners = [
+const behaviors = [
   {},
   { lagMs: 2_000 },
   { lagMs: LONG_LAG_MS },
@@ -54,14 +54,14 @@ const manners = [
 
 /** From now on lists lag behind, are reversed, lack their oldest record, or have two networks under one code. */
 export async function spoilLists(session: Session, _: Tab, chance: Chance): Promise<string> {
-  const manner = pick(manners, chance('manner'));
-  await session.lab.sandbox.spoilLists(manner);
-  session.lists = manner;
+  const behavior = pick(behaviors, chance('manner'));
+  await session.lab.sandbox.spoilLists(behavior);
+  session.lists = behavior;
   for (const attempt of session.wire.log.attempts) {
     attempt.isHidden ||= isLagLong(session) && Date.now() - attempt.clickedAt < RECENT_MS;
   }
-  for (const name of Object.keys(manner)) count(session, `lists changed: ${name}`);
-  return `waits: lists are now ${JSON.stringify(manner)}`;
+  for (const name of Object.keys(behavior)) count(session, `lists changed: ${name}`);
+  return `waits: lists are now ${JSON.stringify(behavior)}`;
 }
 
 /** Whether lists lag behind for longer than the app looks for a refused order. */
@@ -69,7 +69,7 @@ export function isLagLong({ lists }: Session): boolean {
   return (lists.lagMs ?? 0) >= LONG_LAG_MS;
 }
 
-interface CoinManner {
+interface CoinBehavior {
   readonly name: string;
   readonly isMissing: boolean;
   readonly areCoinsReversed: boolean;
@@ -77,7 +77,7 @@ interface CoinManner {
   readonly isBrief: boolean;
 }
 
-const coinManners: readonly (readonly [number, CoinManner])[] = [
+const coinBehaviors: readonly (readonly [number, CoinBehavior])[] = [
   [80, { name: 'coins stay', isMissing: false, areCoinsReversed: false, isBrief: false }],
   [6, { name: 'coin missing', isMissing: true, areCoinsReversed: false, isBrief: false }],
   [6, { name: 'coin missing for a moment', isMissing: true, areCoinsReversed: true, isBrief: true }],
@@ -91,8 +91,8 @@ const coinManners: readonly (readonly [number, CoinManner])[] = [
 export async function spoilCoins(session: Session, tab: Tab, kind: OrderKind, coin: string, chance: Chance) {
   const { wire, lists } = session;
   const { sandbox } = session.lab;
-  const manner = pickWeighted(prefer(coinManners, session.preferred), chance('coins'));
-  const { name, isMissing, areCoinsReversed, isBrief } = manner;
+  const behavior = pickWeighted(prefer(coinBehaviors, session.preferred), chance('coins'));
+  const { name, isMissing, areCoinsReversed, isBrief } = behavior;
   if (!isMissing && !areCoinsReversed) return;
   session.areCoinsSpoiled = true;
   count(session, `lists changed: ${name}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Books } from '../../apps/sandbox-api/src/routes/books.ts';
-import { addressOf } from './amounts.ts';
+import { chooseAddress } from './amounts.ts';
 import {
   doubledOrders,
   foreignOrders,
@@ -14,7 +14,7 @@ import {
 import { createOrderLog, type OrderAttempt, type OrderKind } from './orderLog.ts';
 import { persons } from './persons.ts';
 import type { PersonBooks } from './storedOrders.ts';
-import { booksOf, placed, tab } from './testing.ts';
+import { createBooks, placed, tab } from './testing.ts';
 
 const [{ email: ANN }, { email: BOB }] = persons;
 
@@ -90,7 +90,7 @@ describe('a balance', () => {
 
 describe('an order', () => {
   const orders: readonly (readonly [OrderKind, string, string])[] = [
-    ['withdrawal', '50.13', `$50.13 to ${addressOf(ANN, '50.13')}`],
+    ['withdrawal', '50.13', `$50.13 to ${chooseAddress(ANN, '50.13')}`],
     ['deposit', '0.10000113', 'Ethereum 0.10000113 ETH'],
     ['bot', '500.31', 'Initial $500.31'],
     ['bot', '1500.49', 'Initial $1,500.49'],
@@ -134,10 +134,10 @@ test('the form of a refused order that is stored must not send the same again', 
   log.sent('withdrawal', '50.13', 'ETH');
   log.answered('withdrawal', '50.13', 403);
   const open = (amount: string) => tab({ openForms: [{ kind: 'withdrawal', amount }] });
-  const stored = [booksOf({ withdrawals: ['50.13'] })];
+  const stored = [createBooks({ withdrawals: ['50.13'] })];
   expect(reopenedOrders(open('50.13'), stored, log)).toEqual([expect.stringContaining('refused but is stored')]);
   expect(reopenedOrders(open('51.13'), stored, log)).toEqual([]);
-  expect(reopenedOrders(open('50.13'), [booksOf({})], log)).toEqual([]);
+  expect(reopenedOrders(open('50.13'), [createBooks({})], log)).toEqual([]);
   log.leave(ANN);
   expect(reopenedOrders(open('50.13'), stored, log)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { markOf } from './amounts.ts';
+import { getMark } from './amounts.ts';
 import { formatAttempt, isTraceable, type OrderAttempt, type OrderKind, type OrderLog } from './orderLog.ts';
 import type { ScreenReading } from './readScreen.ts';
 import { countStored, type PersonBooks, storedOrders } from './storedOrders.ts';
@@ -61,13 +61,13 @@ export function wrongDerivations({ name, person, reading, stated, least }: TabSt
 /** Nothing of one user is on the screen of another. */
 export function foreignOrders({ name, person, reading }: TabState, attempts: readonly OrderAttempt[]): string[] {
   return attempts
-    .filter((attempt) => attempt.person !== person && reading.text.includes(markOf(attempt)))
+    .filter((attempt) => attempt.person !== person && reading.text.includes(getMark(attempt)))
     .map((attempt) => `${name} shows ${person ?? 'a visitor'} ${formatAttempt(attempt)} of ${attempt.person}`);
 }
 
 /** Whether an order is on a screen of its own user: then it would be found on another's as well. */
 export function isSeen(attempt: OrderAttempt, { person, reading }: TabState): boolean {
-  return attempt.person === person && reading.text.includes(markOf(attempt));
+  return attempt.person === person && reading.text.includes(getMark(attempt));
 }
 
 /** No button that moves money is enabled while an order of its kind is unresolved. */

@@ -45,10 +45,12 @@ export async function problemsNow(session: Session, readBooks: () => Promise<Per
   const { wire, tabs } = session;
   const until = Date.now() + SETTLE_MS;
   for (;;) {
-    const states = (await Promise.all(tabs.map((tab) => stateOf(session, tab)))).filter((state) => state !== undefined);
+    const states = (await Promise.all(tabs.map((tab) => readState(session, tab)))).filter(
+      (state) => state !== undefined,
+    );
     const books = await readBooks();
     const final = [...wire.problems, ...wire.complaints, ...doubledOrders(books, wire.log)];
-    const shown = problemsOf(session, states, books);
+    const shown = findProblems(session, states, books);
     if (final.length > 0) return [...final, ...shown];
     if (shown.length === 0 || Date.now() > until) return shown;
     await pause(SETTLE_STEP_MS);
@@ -56,7 +58,7 @@ export async function problemsNow(session: Session, readBooks: () => Promise<Per
 }
 
 /** What a tab shows; `undefined` while its page is unloading: the next one is read after the next step. */
-async function stateOf(session: Session, tab: Tab): Promise<TabState | undefined> {
+async function readState(session: Session, tab: Tab): Promise<TabState | undefined> {
   const { wire, isClockWrong } = session;
   const { name, page } = tab;
   const reading = await readScreen(page).catch(() => undefined);
@@ -77,7 +79,7 @@ function claimOnce({ wire }: Session, tab: string, kind: OrderKind, message: Mes
   if (!isKnown) claim(wire, tab, message);
 }
 
-function problemsOf(session: Session, states: readonly TabState[], books: readonly PersonBooks[]): string[] {
+function findProblems(session: Session, states: readonly TabState[], books: readonly PersonBooks[]): string[] {
   const { wire } = session;
   const { log, claims, reads } = wire;
   const lost = states.flatMap(lostSessions);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { addressOf, amountOf } from './amounts.ts';
+import { chooseAddress, chooseAmount } from './amounts.ts';
 import { type Chance, pick } from './chance.ts';
 import { orderFaults } from './faultPlan.ts';
 import { type OrderAttempt, type OrderKind, orderKinds } from './orderLog.ts';
@@ -50,7 +50,7 @@ export async function prepare(
   else await goTo(page, session.lab.web, chance('is link') < 0.8 ? { path, link } : { path });
   const amount = again?.amount ?? nextAmount(session, kind, email);
   const coin = again?.coin ?? pick(['ETH', 'USDT', null], chance('coin'));
-  const order = { amount, address: addressOf(email, amount), coin };
+  const order = { amount, address: chooseAddress(email, amount), coin };
   await fill(page, order).catch(async () => {
     // An earlier order may show its address over the form.
     await closeOverlays(page);
@@ -69,7 +69,7 @@ function nextAmount({ drafts }: Session, kind: OrderKind, email: string): string
   const draft = `${kind} ${email}`;
   const nth = drafts.get(draft) ?? 0;
   drafts.set(draft, nth + 1);
-  return amountOf(kind, email, nth);
+  return chooseAmount(kind, email, nth);
 }
 
 /** Allows another order like the refused one, when that is offered. @returns Whether it was. */

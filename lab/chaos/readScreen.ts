@@ -27,7 +27,7 @@ export interface ScreenReading {
 
 /** Runs in the page. */
 function readInPage(): ScreenReading {
-  const textOf = (selector: string, within: ParentNode = document) =>
+  const readText = (selector: string, within: ParentNode = document) =>
     [...within.querySelectorAll(selector)].map((one) => one.textContent.trim());
   const usdIn = (text: string) => /\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '');
   const places = [
@@ -77,8 +77,8 @@ function readInPage(): ScreenReading {
   });
   const failures = shown.flatMap(({ kind, root, title }) =>
     [...root.querySelectorAll('[role=note]')]
-      .filter((one) => textOf('strong, h2, h3', one).includes(title))
-      .map((one) => ({ kind, title, text: textOf('p', one).join('\n') })),
+      .filter((one) => readText('strong, h2, h3', one).includes(title))
+      .map((one) => ({ kind, title, text: readText('p', one).join('\n') })),
   );
   const hasNote = (text: string) =>
     /like this (has been|are) in your history|like this (is|are) among your bots|An equal one/.test(text);
@@ -90,14 +90,14 @@ function readInPage(): ScreenReading {
     openForms,
     failures,
     notes,
-    allows: shown.filter(({ root }) => textOf('button', root).includes('Allow another one')).map(({ kind }) => kind),
-    unlisted: textOf('main p, [role=dialog] p').filter((text) => text.endsWith('yet. We keep checking.')),
-    lookups: textOf('main p, [role=dialog] p').filter((text) => /in your history|among your bots/.test(text)),
+    allows: shown.filter(({ root }) => readText('button', root).includes('Allow another one')).map(({ kind }) => kind),
+    unlisted: readText('main p, [role=dialog] p').filter((text) => text.endsWith('yet. We keep checking.')),
+    lookups: readText('main p, [role=dialog] p').filter((text) => /in your history|among your bots/.test(text)),
     offers: [
-      ...(isDepositPage ? textOf('main .ep-read') : []),
+      ...(isDepositPage ? readText('main .ep-read') : []),
       ...[...document.querySelectorAll('[role=dialog]')]
-        .filter((one) => textOf('h2', one).includes('Deposit Info'))
-        .flatMap((one) => textOf('.ep-read', one)),
+        .filter((one) => readText('h2', one).includes('Deposit Info'))
+        .flatMap((one) => readText('.ep-read', one)),
     ],
     depositPage: isDepositPage ? (document.querySelector('main')?.innerText ?? null) : null,
     isSignIn: location.pathname === '/login',

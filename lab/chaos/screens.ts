@@ -95,10 +95,10 @@ export const places = [
   { path: '/profile' },
 ] as const;
 
-export type Place = { readonly link?: string; readonly path: string };
+export type ScreenLink = { readonly link?: string; readonly path: string };
 
 /** Follows a link of the shell without a reload; without a link the URL is opened. */
-export async function goTo(page: Page, web: string, { link, path }: Place): Promise<void> {
+export async function goTo(page: Page, web: string, { link, path }: ScreenLink): Promise<void> {
   await closeOverlays(page);
   // The sidebar comes before the screen, whose own links may have the same name.
   const shellLink = page.getByRole('link', { name: link ?? '', exact: true }).first();

@@ -1,4 +1,4 @@
-import { addressOf } from './amounts.ts';
+import { chooseAddress } from './amounts.ts';
 import { between, type Chance, pick } from './chance.ts';
 import { orderPaths } from './faultPlan.ts';
 import { type Draft, recordAttempt } from './ordering.ts';
@@ -14,7 +14,7 @@ export async function orderElsewhere(session: Session, tab: Tab, draft: Draft) {
   const person = getPerson(session);
   recordAttempt(session, tab, draft).alsoSentBy = 'device';
   const { origin } = lab.sandbox;
-  const address = kind === 'withdrawal' ? { withdrawal_address: addressOf(person.email, amount) } : {};
+  const address = kind === 'withdrawal' ? { withdrawal_address: chooseAddress(person.email, amount) } : {};
   await send(origin, orderPaths[kind], { amount, currency: coin, ...address }, await getAccess(origin, person));
   count(session, 'orders placed on another device as well');
 }
@@ -29,17 +29,17 @@ export async function payDeposit(session: Session, tab: Tab, chance: Chance): Pr
   const { deposits } = await lab.sandbox.books(email);
   const pending = deposits.filter(({ status }) => status === 'pending');
   if (pending.length === 0) return 'waits: there is nothing to pay';
-  const ownTabOf = (amount: string) => {
+  const findOwnTab = (amount: string) => {
     const attempt = wire.log.find('deposit', amount);
     const isOffered = attempt?.person === email && attempt.address !== null && !attempt.isForgotten;
     return isOffered ? tabs.find(({ name }) => name === attempt.tab) : undefined;
   };
-  const offered = pending.filter(({ amount }) => ownTabOf(amount) !== undefined);
+  const offered = pending.filter(({ amount }) => findOwnTab(amount) !== undefined);
   const choices = offered.length > 0 && chance('is offered') < 0.8 ? offered : pending;
   const { amount, oxapay_invoice_id: trackId } = pick(choices, chance('deposit'));
   await pay(lab.sandbox.origin, trackId);
   count(session, 'deposits paid');
-  const { name, page } = ownTabOf(amount) ?? tab;
+  const { name, page } = findOwnTab(amount) ?? tab;
   if (chance('looks') < 0.3) return `waits: the deposit of ${amount} is paid`;
   await page.bringToFront();
   await page.waitForTimeout(CREDITING_MS);

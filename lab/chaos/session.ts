@@ -1,6 +1,6 @@
-import type { ListManner } from '../../apps/sandbox-api/src/simulation/listManner.ts';
+import type { ListBehavior } from '../../apps/sandbox-api/src/simulation/listBehavior.ts';
 import type { Lab } from '../builtApp.ts';
-import type { DatabaseManner, Device } from './disturbPage.ts';
+import type { DatabaseBehavior, Device } from './disturbPage.ts';
 import type { OrderAttempt, OrderKind } from './orderLog.ts';
 import type { Person } from './persons.ts';
 import type { Tab } from './tabs.ts';
@@ -17,12 +17,12 @@ export interface Session extends Device {
   person: Person | null;
   /** Log out was clicked since the last sign-in: on a busy machine that can work although the click is said to have failed. */
   isLoggingOut: boolean;
-  database: DatabaseManner;
+  database: DatabaseBehavior;
   clockOffset: number;
   /** Whether the device had another time than the server. */
   isClockWrong: boolean;
   /** How lists differ from what is stored. */
-  lists: Partial<ListManner>;
+  lists: Partial<ListBehavior>;
   /** Whether a coin is missing or in another place, until the next step. */
   areCoinsSpoiled: boolean;
   /** How many tabs were opened. */

@@ -19,12 +19,12 @@ export interface Tab {
   /** Refreshes that are pending, or whose new tokens are not stored yet. */
   readonly refreshes: Set<Request>;
   /** Pending orders. */
-  readonly orders: Map<Request, Order>;
+  readonly orders: Map<Request, SentOrder>;
   /** Callbacks for the status of each pending request. */
   readonly answered: WeakMap<Request, (status: number) => void>;
 }
 
-type Order = readonly [kind: OrderKind, amount: string];
+type SentOrder = readonly [kind: OrderKind, amount: string];
 
 /** How long closing a page is delayed for a refresh (ms). */
 const QUIET_MS = 4_000;
@@ -80,7 +80,7 @@ function watchRequest(tab: Tab, request: Request, wire: Wire): void {
 }
 
 /** The status of a complete answer; `undefined` when it was truncated, aborted or lost with its page. */
-async function answerOf(request: Request): Promise<number | undefined> {
+async function readAnswer(request: Request): Promise<number | undefined> {
   try {
     const response = await request.response();
     const failure = await response?.finished();
@@ -90,7 +90,7 @@ async function answerOf(request: Request): Promise<number | undefined> {
   }
 }
 
-async function bodyOf(request: Request): Promise<string | undefined> {
+async function readBody(request: Request): Promise<string | undefined> {
   const response = await request.response();
   return response?.text().catch(() => undefined);
 }
@@ -98,7 +98,7 @@ async function bodyOf(request: Request): Promise<string | undefined> {
 async function watchProfile({ profile, answered }: Tab, request: Request): Promise<void> {
   const asked = profile.sent();
   answered.set(request, (status) => status === 401 && asked.unauthorized());
-  if ((await answerOf(request)) !== 200) return;
+  if ((await readAnswer(request)) !== 200) return;
   const response = await request.response();
   const answer: { balance: string } | undefined = await response?.json().catch(() => undefined);
   if (answer !== undefined) asked.answered(answer.balance);
@@ -108,7 +108,7 @@ async function watchRefresh(tab: Tab, request: Request, wire: Wire): Promise<voi
   const sentAt = Date.now();
   tab.refreshes.add(request);
   recordEvent(wire, `${tab.name} refresh sent`);
-  const status = await answerOf(request);
+  const status = await readAnswer(request);
   recordEvent(wire, `${tab.name} refresh ${status === undefined ? 'lost' : `answered ${status}`}`);
   if (status === undefined) wire.lostTokensAt = Date.now();
   if (status === 200) {
@@ -155,10 +155,10 @@ async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wir
     wire.log.answered(kind, amount, status);
     if (status >= 200 && status < 300) accepted?.();
   });
-  const status = await answerOf(request);
+  const status = await readAnswer(request);
   // The body of a 401 may be read after the answer to the same order with a fresh token.
   if (status !== undefined && status >= 200 && status < 300) {
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     if (body === undefined) wire.log.unread(kind, amount);
     else wire.log.read(kind, amount, body);
   }

@@ -39,7 +39,7 @@ interface Stored {
 }
 
 /** What the server has stored for the first user during the run. For tests. */
-export function booksOf({ withdrawals = [], deposits = [] }: Stored): PersonBooks {
+export function createBooks({ withdrawals = [], deposits = [] }: Stored): PersonBooks {
   const nothing = { deposits: [], withdrawals: [], investments: [] } as unknown as Books;
   const now = {
     ...nothing,

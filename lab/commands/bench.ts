@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { benchChart } from '../bench/chart/chartBench.ts';
 import { benchClient } from '../bench/client.ts';
 import { benchFirstLoad } from '../bench/firstLoad.ts';
-import { benchIdle } from '../bench/idle.ts';
 import { benchLists } from '../bench/lists/listsBench.ts';
 import { formatRun, isBusy, startRun, writeRun } from '../bench/run.ts';
 import { benchStyles } from '../bench/styles/stylesBench.ts';
@@ -35,7 +34,6 @@ await main(async () => {
     firstLoad: () => benchFirstLoad(rounds),
     styles: () => benchStyles(rounds),
     lists: () => benchLists(rounds),
-    idle: () => benchIdle(rounds),
     client: () => benchClient(rounds),
   };
   const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);

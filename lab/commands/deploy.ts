@@ -1,5 +1,5 @@
 import { main } from '@etherpilot/testkit/processes';
-import { lintDeploy } from '../deploy/deployLint.ts';
+import { lintKubernetes } from '../deploy/deployLint.ts';
 import { tryDeployServers } from '../deploy/deployServers.ts';
 import { tryCloudflare } from '../deploy/cloudflare.ts';
 
@@ -10,5 +10,5 @@ import { tryCloudflare } from '../deploy/cloudflare.ts';
 await main(async () => {
   console.log(await tryCloudflare());
   console.log(await tryDeployServers());
-  console.log(lintDeploy().join('\n'));
+  console.log(lintKubernetes());
 });

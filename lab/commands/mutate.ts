@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
-import { changesSince, copyTree, filesOf } from '../treeCopy.ts';
+import { changesSince, copyTree, listFiles } from '../treeCopy.ts';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main, program, root, runNode } from '@etherpilot/testkit/processes';
 
@@ -36,7 +36,7 @@ await main(async () => {
   const changes = values.since === undefined ? undefined : changesSince(root, values.since);
   const folder = copyTree(root);
   for (const [place, pattern] of Object.entries(logic)) {
-    const paths = filesOf(root).filter((path) => pattern.test(path) && isTested(path) && path.includes(values.only));
+    const paths = listFiles(root).filter((path) => pattern.test(path) && isTested(path) && path.includes(values.only));
     const drawn = changes
       ? paths.filter((path) => changes.has(path))
       : paths

@@ -53,7 +53,7 @@ export function findFaults(visit: Visit): string[] {
 }
 
 function tooSlow({ route, reports }: Visit): string[] {
-  const [score, least] = [Math.round(100 * median(reports.flatMap(speedOf))), leastScores[route] ?? LEAST_SCORE];
+  const [score, least] = [Math.round(100 * median(reports.flatMap(getSpeed))), leastScores[route] ?? LEAST_SCORE];
   if (Number.isNaN(score)) return [`${route}: performance was not measured, because the page never came to rest`];
   return score >= least ? [] : [`${route}: performance ${score}, the least is ${least}`];
 }
@@ -73,7 +73,7 @@ export function formatTable(visits: readonly Visit[]): string {
     const middle = (id: string) => median(reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []));
     return [
       route,
-      percent(median(reports.flatMap(speedOf))),
+      percent(median(reports.flatMap(getSpeed))),
       ...judged.map((name) => percent(categories[name]?.score)),
       ...['largest-contentful-paint', 'total-blocking-time'].map((id) => rounded(middle(id), 0)),
       rounded(middle('cumulative-layout-shift'), 3),
@@ -98,7 +98,7 @@ function places(details: unknown): string[] {
   return items.flatMap(({ node, description }) => node?.snippet ?? description ?? []);
 }
 
-function speedOf({ categories }: Report): number | readonly number[] {
+function getSpeed({ categories }: Report): number | readonly number[] {
   return categories['performance']?.score ?? [];
 }
 

@@ -66,7 +66,7 @@ export async function withSystemWebKit<T>(
     const session = `${origin}/session/${sessionId}`;
     await send('POST', `${session}/timeouts`, { script: SCRIPT_LIMIT_MS });
     try {
-      return await task(windowOf(session));
+      return await task(driveWindow(session));
     } finally {
       await send('DELETE', session).catch(() => {});
     }
@@ -79,7 +79,7 @@ export async function withSystemWebKit<T>(
   }
 }
 
-function windowOf(session: string): DrivenWindow {
+function driveWindow(session: string): DrivenWindow {
   const post = (path: string, body: object = {}) => send('POST', `${session}/${path}`, body);
   return {
     open: async (url) => void (await post('url', { url })),

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, 'packages/api-client', fi
 const rows = new Set([...read('README.md').matchAll(/^\| `(\w+)/gm)].map((match) => match[1]));
 
 /** The members of a public interface, from the package's API report. */
-function membersOf(name: string): string[] {
+function listMembers(name: string): string[] {
   const [, body = ''] =
     new RegExp(`^export interface ${name}(?: extends \\w+)? \\{\\n([^]*?)\\n\\}$`, 'm').exec(
       read('etc/index.api.md'),
@@ -21,8 +21,8 @@ function membersOf(name: string): string[] {
 test.each(['ApiClientOptions', 'BrowserTokenStoreOptions', 'TokenStore', 'ApiClient'])(
   "the client's README has a row for each member of %s",
   (name) => {
-    expect(membersOf(name)).not.toEqual([]);
-    expect(membersOf(name).filter((member) => !rows.has(member))).toEqual([]);
+    expect(listMembers(name)).not.toEqual([]);
+    expect(listMembers(name).filter((member) => !rows.has(member))).toEqual([]);
   },
 );
 
@@ -32,11 +32,11 @@ test("the client's README has a row for each kind of error", () => {
 
 test("the client's README says what its entry points weigh", () => {
   const limits: readonly { readonly name: string; readonly limit: string }[] = JSON.parse(read('.size-limit.json'));
-  const limitOf = (entry: string) => limits.find(({ name }) => name === entry)?.limit;
+  const getLimit = (entry: string) => limits.find(({ name }) => name === entry)?.limit;
   const [client, orders, market] = read('README.md').match(/[\d.]+ kB/g) ?? [];
   expect([client, orders, market]).toEqual([
-    limitOf('createApiClient and browserTokenStore'),
-    limitOf('the same and ./orders'),
-    limitOf('all of ./market'),
+    getLimit('createApiClient and browserTokenStore'),
+    getLimit('the same and ./orders'),
+    getLimit('all of ./market'),
   ]);
 });

@@ -3,7 +3,7 @@ import { type FailureRow, failureRows, failures, type Outcome, outcomeKinds } fr
 /** The page docs/failures.md: a row for each call on each screen that makes it, then the words its cells number. */
 export function formatFailures(rows: readonly FailureRow[] = failureRows): string {
   const words: string[] = [];
-  const numberOf = (outcome: Outcome): number => {
+  const toNumber = (outcome: Outcome): number => {
     const text = noteFor(outcome);
     if (!words.includes(text)) words.push(text);
     return words.indexOf(text) + 1;
@@ -11,7 +11,7 @@ export function formatFailures(rows: readonly FailureRow[] = failureRows): strin
   const cells = rows.map(({ method, path, place, outcomes }) => [
     `${method} \`${path}\``,
     place === null ? '' : `\`${place}\``,
-    ...failures.map((failure) => `${outcomes[failure].kind} ${numberOf(outcomes[failure])}`),
+    ...failures.map((failure) => `${outcomes[failure].kind} ${toNumber(outcomes[failure])}`),
   ]);
   const calls = new Set(rows.map(({ method, path }) => `${method} ${path}`)).size;
   const kinds = Object.entries(outcomeKinds).map(([kind, meaning]) => [kind, meaning]);
@@ -26,9 +26,9 @@ the answer arrives; *hang*: nothing does. 413, 502 and 504 are HTML pages of a p
 are empty JSON: with a sentence of the server in the body, that is shown in place of the client's. The number in a cell is that of
 its words below.
 
-${tableOf(['', 'where and how'], kinds)}
+${formatTable(['', 'where and how'], kinds)}
 
-${tableOf(['call', 'screen', ...failures], cells)}
+${formatTable(['call', 'screen', ...failures], cells)}
 
 ## The words
 
@@ -40,6 +40,6 @@ function noteFor({ title, text }: Outcome): string {
   return [title && `**${title}**`, text].filter(Boolean).join(' ');
 }
 
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

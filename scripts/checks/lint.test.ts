@@ -41,7 +41,7 @@ beforeAll(async () => {
   await cp(join(root, '.oxlintrc.json'), join(place, '.oxlintrc.json'));
   await Promise.all(
     banned.map(async ([, file, code], index) => {
-      const path = join(place, fileOf(file, index));
+      const path = join(place, writeFixture(file, index));
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${code}\n`);
     }),
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-test.each(banned.map(([rule, file, code], index) => ({ rule, code, file: fileOf(file, index) })))(
+test.each(banned.map(([rule, file, code], index) => ({ rule, code, file: writeFixture(file, index) })))(
   '$rule finds $code',
   ({ rule, file }) => {
     const here = found.filter(({ filename }) => filename.replaceAll('\\', '/').endsWith(file));
@@ -60,6 +60,6 @@ test.each(banned.map(([rule, file, code], index) => ({ rule, code, file: fileOf(
   },
 );
 
-function fileOf(file: string, index: number): string {
+function writeFixture(file: string, index: number): string {
   return file.replace('A.tsx', `A${index}.tsx`);
 }

@@ -33,11 +33,11 @@ export function findNewFeatures(code: string, lang: 'ts' | 'tsx' | 'js' = 'tsx')
   const members: (readonly [object: string, name: string, isCall: boolean])[] = [];
   visit(parseAst(code, { lang }) as unknown as Node, (node, parent) => {
     for (const name of namesGiven(node)) (node.type.startsWith('Import') ? imported : own).add(name);
-    if (node.type === 'Identifier' && isReference(node, parent)) globals.push(nameOf(node));
+    if (node.type === 'Identifier' && isReference(node, parent)) globals.push(getName(node));
     if (node.type !== 'MemberExpression' || node['computed'] === true) return;
     const isCall = parent?.type === 'CallExpression' && parent['callee'] === node;
     if (isCall && parent['optional'] === true) return;
-    members.push([nameOf(node['object']), nameOf(node['property']), isCall]);
+    members.push([getName(node['object']), getName(node['property']), isCall]);
   });
   const isOwn = (name: string): boolean => own.has(name) || imported.has(name);
   const newGlobals = globals.filter((name) => !isOwn(name) && isNewGlobal(name));
@@ -96,7 +96,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-function nameOf(node: unknown): string {
+function getName(node: unknown): string {
   return isNode(node) && node.type === 'Identifier' ? String(node['name']) : '';
 }
 
@@ -118,7 +118,7 @@ function namesGiven(node: Node): string[] {
     ClassDeclaration: [node['id']],
     ClassExpression: [node['id']],
   }[node.type];
-  return [given].flat().map(nameOf).filter(Boolean);
+  return [given].flat().map(getName).filter(Boolean);
 }
 
 /** Whether a name refers to a value rather than naming a property. */

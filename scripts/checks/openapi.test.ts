@@ -51,7 +51,7 @@ describe("the sandbox's answers are those of the document", () => {
     const tokens = (await send('POST', '/api/auth/login/', { body: { email, password } })) as { refresh: string };
     await send('POST', '/api/auth/refresh/', { body: { refresh: tokens.refresh } });
 
-    const token = await harness.tokenOf(rich);
+    const token = await harness.getToken(rich);
     await send('GET', '/api/auth/profile/', { token });
     await send('GET', '/api/deposit/currencies/', { token });
     await send('POST', '/api/deposit/create/', { token, body: deposit });
@@ -73,7 +73,7 @@ describe("the sandbox's answers are those of the document", () => {
 
   test('to each page of a list', async () => {
     const harness = createHarness({ hasScenarios: true, settings: { pageSize: 2 } });
-    const token = await harness.tokenOf(rich);
+    const token = await harness.getToken(rich);
     for (const { path } of calls.filter(({ operationId }) => operationId.startsWith('list'))) {
       for (const page of ['1', 'last']) {
         // oxlint-disable-next-line no-await-in-loop -- the sandbox answers at once
@@ -101,14 +101,14 @@ describe("the sandbox's answers are those of the document", () => {
   ] as const)('to %s %s with a %s', async (method, path, status, body) => {
     const harness = createHarness({ hasScenarios: true });
     const isPublic = path.startsWith('/api/auth/');
-    const token = isPublic ? {} : { token: await harness.tokenOf(rich) };
+    const token = isPublic ? {} : { token: await harness.getToken(rich) };
     const reply = await ask(harness, method, path, { ...token, ...(body !== undefined && { body }) });
     expect(reply.status).toBe(status);
   });
 
   test('to calls without a session, with a refused token and of a broken server', async () => {
     const harness = createHarness({ hasScenarios: true });
-    const broken = await harness.tokenOf('broken@sandbox.test');
+    const broken = await harness.getToken('broken@sandbox.test');
     for (const { method, path } of calls.filter(({ security }) => security === undefined)) {
       const url = `/api${path.replace('{id}', '1')}`;
       // oxlint-disable-next-line no-await-in-loop -- the sandbox answers at once
@@ -120,7 +120,7 @@ describe("the sandbox's answers are those of the document", () => {
 
   test('to an order with a key', async () => {
     const harness = createHarness({ hasScenarios: true });
-    const token = await harness.tokenOf(rich);
+    const token = await harness.getToken(rich);
     const send = (body: object) =>
       ask(harness, 'POST', '/api/deposit/withdraw/', { token, body, headers: { 'idempotency-key': 'order-7' } });
     const [first, again] = [await send(withdrawal), await send(withdrawal)];
@@ -130,7 +130,7 @@ describe("the sandbox's answers are those of the document", () => {
 
   test('to a body that is not JSON, and to one that is too large', async () => {
     const harness = createHarness({ hasScenarios: true });
-    const token = await harness.tokenOf(rich);
+    const token = await harness.getToken(rich);
     const path = '/api/deposit/create/';
     const typed = { token, body: deposit, headers: { 'content-type': 'text/plain' } };
     expect((await ask(harness, 'POST', path, typed)).status).toBe(415);

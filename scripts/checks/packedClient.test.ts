@@ -268,14 +268,14 @@ describe('the packed client, installed in an empty folder', () => {
     const installed = join(product, 'node_modules/@etherpilot/api-client');
     const { engines } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     const [oldest, middle, newest] = versions.node.map((version) => version.split('.')[0]);
-    const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
+    const getMinor = (version: string) => version.split('.').slice(0, 2).join('.');
     expect(engines).toEqual({
       node: `${oldest} || ${middle} || >=${newest}`,
-      deno: `>=${minorOf(versions.deno)}`,
-      bun: `>=${minorOf(versions.bun)}`,
+      deno: `>=${getMinor(versions.deno)}`,
+      bun: `>=${getMinor(versions.bun)}`,
     });
     const text = await readFile(join(installed, 'README.md'), 'utf8');
-    const tested = [...versions.node, versions.deno, versions.bun].map(minorOf);
+    const tested = [...versions.node, versions.deno, versions.bun].map(getMinor);
     expect([...tested, versions.workerd, ...workerDates].filter((version) => !text.includes(version))).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ import { botSchema } from '@etherpilot/api-client/contract';
 import { createMarket, DEFAULT_CHART } from '@etherpilot/api-client/market';
 
 const withdrawal = { amount: '1.00', currency: 'ETH', withdrawalAddress: '0x52908400098527886E0F7030069857D2E4169EE7' };
-const kindOf = (call) => call.then(() => 'done', ({ kind, message }) => kind + ': ' + message);
+const getKind = (call) => call.then(() => 'done', ({ kind, message }) => kind + ': ' + message);
 
 export async function run({ sandbox, odd, nobody, password }) {
   const client = createApiClient({ baseUrl: sandbox, tokenStore: memoryTokenStore() });
@@ -51,12 +51,12 @@ export async function run({ sandbox, odd, nobody, password }) {
   setTimeout(() => left.abort(), 200);
   setTimeout(() => late.abort(new DOMException('Late.', 'TimeoutError')), 200);
   const ends = await Promise.all([
-    kindOf(stuck.bots.list({ timeoutMs: 300, texts })),
-    kindOf(stuck.deposits.list({ timeoutMs: 300, texts })),
-    kindOf(stuck.bots.list({ signal: left.signal, texts })),
-    kindOf(stuck.deposits.list({ signal: left.signal, texts })),
-    kindOf(stuck.deposits.list({ signal: late.signal, texts })),
-    kindOf(stuck.deposits.create({ currency: 'ETH', amount: '1' }, { timeoutMs: 300, texts: { uncertain: 'Who knows.' } })),
+    getKind(stuck.bots.list({ timeoutMs: 300, texts })),
+    getKind(stuck.deposits.list({ timeoutMs: 300, texts })),
+    getKind(stuck.bots.list({ signal: left.signal, texts })),
+    getKind(stuck.deposits.list({ signal: left.signal, texts })),
+    getKind(stuck.deposits.list({ signal: late.signal, texts })),
+    getKind(stuck.deposits.create({ currency: 'ETH', amount: '1' }, { timeoutMs: 300, texts: { uncertain: 'Who knows.' } })),
   ]);
 
   const moved = signedIn(odd + '/moved');

@@ -30,8 +30,8 @@ export function checkPublicApi(folder: string): void {
   if (all.length > 0) throw new Error(all.join('\n'));
 }
 
-const nameOf = (types: string) => types.replace(/^.*\/|\.d\.ts$/g, '');
-const getReportPath = (types: string) => `etc/${nameOf(types)}.api.md`;
+const getName = (types: string) => types.replace(/^.*\/|\.d\.ts$/g, '');
+const getReportPath = (types: string) => `etc/${getName(types)}.api.md`;
 
 /** Lines of declaration files that name an internal id. */
 export function listInternalIds(dist: string): string[] {
@@ -100,7 +100,7 @@ function createConfig(folder: string, types: string): ExtractorConfig {
       },
       apiReport: {
         enabled: true,
-        reportFileName: nameOf(types),
+        reportFileName: getName(types),
         reportFolder: join(packageFolder, 'etc'),
         reportTempFolder: join(root, '.reports/api'),
       },

@@ -35,12 +35,12 @@ describe('the build of the interface package', () => {
   afterAll(() => Promise.all(places.map((place) => rm(place, { recursive: true, force: true }))));
 
   test('has the same class names and style sheets whenever and wherever it is built', () => {
-    expect(classesOf(modules(first)).length).toBeGreaterThan(100);
+    expect(listClasses(modules(first)).length).toBeGreaterThan(100);
     expect(second).toEqual(first);
   });
 
   test('gives no two components the same class', () => {
-    const own = classesOf(modules(first)).map((names) => names.split(' ').at(-1));
+    const own = listClasses(modules(first)).map((names) => names.split(' ').at(-1));
     expect(new Set(own).size).toBe(own.length);
   });
 
@@ -81,7 +81,7 @@ describe('the build of the interface package', () => {
         reached.add(join(dirname(file), target));
     const rules = first.get(sheet) ?? '';
     const all = first.get('styles.css') ?? '';
-    const classes = classesOf(modules(first).filter(([file]) => reached.has(file))).flatMap((names) =>
+    const classes = listClasses(modules(first).filter(([file]) => reached.has(file))).flatMap((names) =>
       names.split(' '),
     );
     const ruled = classes.filter((name) => new RegExp(`\\.${name}\\b`).test(all));
@@ -125,7 +125,7 @@ describe('the build of the interface package', () => {
 const modules = (files: ReadonlyMap<string, string>) => [...files].filter(([file]) => file.endsWith('.js'));
 
 /** The class names of each component. */
-function classesOf(files: readonly (readonly [string, string])[]): string[] {
+function listClasses(files: readonly (readonly [string, string])[]): string[] {
   return files.flatMap(([, code]) =>
     [...code.matchAll(/styledElement\([^;]*?, "(ep-[^"]+)"/g)].map((match) => match[1] ?? ''),
   );

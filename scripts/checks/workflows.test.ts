@@ -8,7 +8,7 @@ const text = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'))
   .join('\n');
 
-function scriptsOf(path: string): string[] {
+function readScripts(path: string): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(join(root, path, 'package.json'), 'utf8'),
   );
@@ -17,10 +17,10 @@ function scriptsOf(path: string): string[] {
 
 test('the workflows start what the packages have', () => {
   const ofRoot = [...text.matchAll(/run: (?:npm|pnpm)(?: run)? ([a-z:]+)/g)].map(([, name]) => name);
-  expect([...scriptsOf('.'), 'install', 'changeset']).toEqual(expect.arrayContaining([...new Set(ofRoot)]));
+  expect([...readScripts('.'), 'install', 'changeset']).toEqual(expect.arrayContaining([...new Set(ofRoot)]));
   const ofLab = [...text.matchAll(/^ {10}- ([a-z:]+)/gm)].map(([, name]) => name);
   expect(ofLab).toContain('chaos');
-  expect(scriptsOf('lab')).toEqual(expect.arrayContaining(ofLab));
+  expect(readScripts('lab')).toEqual(expect.arrayContaining(ofLab));
 });
 
 test('each change runs the tests, each night what a release must pass', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf, readConfig } from './config.ts';
+import { findCaller, readConfig } from './config.ts';
 
 const KEY = 'k3y-of-the-provider';
 const finance = { FINANCE_URL: 'https://finance.test/chart', FINANCE_KEY: KEY, FINANCE_HOST: 'finance.test' };
@@ -48,5 +48,5 @@ test.each([
   ['a proxy that forgot the header', undefined, 1, '192.0.2.9'],
 ])('the caller with %s is found', (_, forwarded, proxies, expected) => {
   const request = new Request('https://prices.test', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {});
-  expect(callerOf(request, proxies, '192.0.2.9')).toBe(expected);
+  expect(findCaller(request, proxies, '192.0.2.9')).toBe(expected);
 });

@@ -16,21 +16,21 @@ export type Config = Required<Pick<PriceProxyOptions, 'upstream' | 'intervalMs' 
 const COINGECKO = 'https://api.coingecko.com/api/v3/coins/ethereum/market_chart';
 const MINUTE_MS = 60_000;
 
-function textOf(env: Environment, name: string, fallback = ''): string {
+function readText(env: Environment, name: string, fallback = ''): string {
   const value = env[name];
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
 /** A whole number of the environment. @throws Error with one sentence for another value. */
-export function wholeOf(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = textOf(env, name, `${fallback}`);
+export function readWholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = readText(env, name, `${fallback}`);
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new Error(`${name} must be a whole number from ${min} to ${max}, not '${text}'.`);
 }
 
-function addressOf(env: Environment, name: string, fallback = ''): string {
-  const text = textOf(env, name, fallback);
+function readAddress(env: Environment, name: string, fallback = ''): string {
+  const text = readText(env, name, fallback);
   // Not quoted: people put keys into addresses.
   if (text !== '' && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) {
     throw new Error(`${name} must be an http(s) address.`);
@@ -42,9 +42,9 @@ function addressOf(env: Environment, name: string, fallback = ''): string {
 export function readConfig(env: Environment): Config {
   const upstream: Partial<Record<FeedName, Provider>> = {};
   const finance = {
-    url: addressOf(env, 'FINANCE_URL'),
-    key: textOf(env, 'FINANCE_KEY'),
-    host: textOf(env, 'FINANCE_HOST'),
+    url: readAddress(env, 'FINANCE_URL'),
+    key: readText(env, 'FINANCE_KEY'),
+    host: readText(env, 'FINANCE_HOST'),
   };
   const given = Object.values(finance).filter((text) => text !== '').length;
   if (given === 3) {
@@ -52,25 +52,25 @@ export function readConfig(env: Environment): Config {
   } else if (given > 0) {
     throw new Error('FINANCE_URL, FINANCE_KEY and FINANCE_HOST are needed together.');
   }
-  const cryptoUrl = textOf(env, 'CRYPTO_URL') === 'none' ? '' : addressOf(env, 'CRYPTO_URL', COINGECKO);
-  const cryptoKey = textOf(env, 'CRYPTO_KEY');
+  const cryptoUrl = readText(env, 'CRYPTO_URL') === 'none' ? '' : readAddress(env, 'CRYPTO_URL', COINGECKO);
+  const cryptoKey = readText(env, 'CRYPTO_KEY');
   if (cryptoUrl !== '') {
-    const header = textOf(env, 'CRYPTO_KEY_HEADER', 'x-cg-demo-api-key');
+    const header = readText(env, 'CRYPTO_KEY_HEADER', 'x-cg-demo-api-key');
     upstream.coingecko = { url: cryptoUrl, headers: cryptoKey === '' ? {} : { [header]: cryptoKey } };
   }
   if (Object.keys(upstream).length === 0) throw new Error('No provider is configured.');
-  const intervalMs = wholeOf(env, 'INTERVAL_S', 300, 1, 3_600) * 1000;
-  const maxAgeMs = wholeOf(env, 'MAX_AGE_S', 21_600, 1, 604_800) * 1000;
+  const intervalMs = readWholeNumber(env, 'INTERVAL_S', 300, 1, 3_600) * 1000;
+  const maxAgeMs = readWholeNumber(env, 'MAX_AGE_S', 21_600, 1, 604_800) * 1000;
   if (maxAgeMs < intervalMs) throw new Error('MAX_AGE_S must not be shorter than INTERVAL_S.');
-  const calls = wholeOf(env, 'CALLS_PER_MINUTE', 60, 0, 1_000_000);
+  const calls = readWholeNumber(env, 'CALLS_PER_MINUTE', 60, 0, 1_000_000);
   return {
     upstream,
     intervalMs,
     maxAgeMs,
     rateLimit: calls === 0 ? undefined : { calls, windowMs: MINUTE_MS },
-    origin: textOf(env, 'ALLOWED_ORIGIN', '*'),
-    proxies: wholeOf(env, 'PROXIES_IN_FRONT', 0, 0, 10),
-    redisUrl: textOf(env, 'REDIS_URL'),
+    origin: readText(env, 'ALLOWED_ORIGIN', '*'),
+    proxies: readWholeNumber(env, 'PROXIES_IN_FRONT', 0, 0, 10),
+    redisUrl: readText(env, 'REDIS_URL'),
   };
 }
 
@@ -78,7 +78,7 @@ export function readConfig(env: Environment): Config {
  * The address of a caller behind so many proxies: the last entries of `x-forwarded-for` are theirs, while the caller can
  * invent those before. Without proxies in front, the address of the connection.
  */
-export function callerOf(request: Request, proxies: number, connected: string): string {
+export function findCaller(request: Request, proxies: number, connected: string): string {
   if (proxies === 0) return connected;
   const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return chain.at(-proxies) || connected;

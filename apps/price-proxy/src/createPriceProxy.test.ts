@@ -205,7 +205,7 @@ describe('the price proxy', () => {
   test('limits the calls of an address, and of a whole household where it has many', async () => {
     const limited = proxy({
       rateLimit: { calls: 3, windowMs: 60_000 },
-      addressOf: ({ headers }) => headers.get('x-address') ?? '',
+      getAddress: ({ headers }) => headers.get('x-address') ?? '',
     });
     const from = async (address: string) => (await ask(limited, FINANCE, { headers: { 'x-address': address } })).status;
     const statuses = async (...list: string[]) => {

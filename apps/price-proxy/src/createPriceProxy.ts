@@ -18,7 +18,7 @@ export interface PriceProxyOptions {
   /** Calls of one address for prices, and as many for anything else; unlimited by default. */
   readonly rateLimit?: RateLimitOptions | undefined;
   /** The address of a caller, from its request and what the runtime knows of it. */
-  readonly addressOf?: (request: Request, runtime: unknown) => string;
+  readonly getAddress?: (request: Request, runtime: unknown) => string;
   /** The origins whose pages may read the answers; by default all. */
   readonly origin?: string;
   readonly fetch?: typeof globalThis.fetch;
@@ -76,7 +76,7 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
       return { name, path: feedKinds[name].path, charts };
     });
 
-  function cachingOf({ fetchedAt }: Prices): string {
+  function getCacheControl({ fetchedAt }: Prices): string {
     const toSeconds = (ms: number) => Math.max(1, Math.floor(ms / 1000));
     const left = fetchedAt + intervalMs - now();
     const fresh = left > 0 ? toSeconds(left) : Math.min(LATE_S, toSeconds(intervalMs));
@@ -96,7 +96,7 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
   const paths = new Set(feeds.map(({ path }) => path));
   app.use('*', async (c, next) => {
     const limit = paths.has(c.req.path) ? limitPrices : limitOthers;
-    const waitMs = limit?.(options.addressOf?.(c.req.raw, c.env) ?? '');
+    const waitMs = limit?.(options.getAddress?.(c.req.raw, c.env) ?? '');
     return waitMs === undefined ? next() : refuse(c, 429, 'Too many calls from this address.', waitMs);
   });
 
@@ -111,9 +111,9 @@ export function createPriceProxy(options: PriceProxyOptions): Hono {
       const asked = written(new URL(c.req.url).searchParams);
       const chart = charts.find(({ query }) => query === asked);
       if (!chart) return refuse(c, 400, `Only these are served: ${charts.map(({ query }) => query).join(', ')}`);
-      const prices = await chart.read(keepAliveOf(c));
+      const prices = await chart.read(getWaitUntil(c));
       if (prices === undefined) return refuse(c, 503, 'The provider has sent no prices that are young enough.', 5_000);
-      const headers = { 'content-type': 'application/json', 'cache-control': cachingOf(prices) };
+      const headers = { 'content-type': 'application/json', 'cache-control': getCacheControl(prices) };
       return c.body(prices.text, 200, headers);
     });
   }
@@ -143,7 +143,7 @@ function toAge(fetchedAt: number | undefined, now: number): number | null {
 }
 
 /** Workers stop a request's work once its response is sent, unless `waitUntil` asks them to wait. */
-function keepAliveOf(c: Context): ((work: Promise<unknown>) => void) | undefined {
+function getWaitUntil(c: Context): ((work: Promise<unknown>) => void) | undefined {
   try {
     const runtime = c.executionCtx;
     return (work) => runtime.waitUntil(work);

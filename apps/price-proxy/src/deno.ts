@@ -1,4 +1,4 @@
-import { callerOf, readConfig } from './config.ts';
+import { findCaller, readConfig } from './config.ts';
 import { createPriceProxy } from './createPriceProxy.ts';
 
 interface Connection {
@@ -10,7 +10,7 @@ const redis = redisUrl === '' ? undefined : await import('./redisCache.ts').then
 const app = createPriceProxy({
   ...config,
   ...(redis && { cache: redis }),
-  addressOf: (request, runtime) => callerOf(request, proxies, (runtime as Connection).remoteAddr.hostname),
+  getAddress: (request, runtime) => findCaller(request, proxies, (runtime as Connection).remoteAddr.hostname),
   log: (line) => console.log(line),
 });
 

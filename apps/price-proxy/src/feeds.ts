@@ -16,9 +16,9 @@ export const feedKinds: Readonly<Record<FeedName, FeedKind>> = {
       ['1d', '1mo'].map((range) => ({ symbol, interval: '1h', range })),
     ),
     read: (body) => {
-      const chart = propertyOf(body, 'chart');
-      const [result] = listOf(propertyOf(chart, 'result'));
-      const isUsable = propertyOf(chart, 'error') == null && listOf(propertyOf(result, 'timestamp')).length > 0;
+      const chart = getProperty(body, 'chart');
+      const [result] = toList(getProperty(chart, 'result'));
+      const isUsable = getProperty(chart, 'error') == null && toList(getProperty(result, 'timestamp')).length > 0;
       return isUsable ? { chart } : undefined;
     },
   },
@@ -27,7 +27,7 @@ export const feedKinds: Readonly<Record<FeedName, FeedKind>> = {
     queries: ['1', '30'].map((days) => ({ vs_currency: 'usd', days })),
     // Without the volumes, which the chart does not show, an answer is a third as long.
     read: (body) => {
-      const prices = listOf(propertyOf(body, 'prices'));
+      const prices = toList(getProperty(body, 'prices'));
       return prices.length > 0 ? { prices } : undefined;
     },
   },
@@ -35,10 +35,10 @@ export const feedKinds: Readonly<Record<FeedName, FeedKind>> = {
 
 export const feedNames = Object.keys(feedKinds) as readonly FeedName[];
 
-function propertyOf(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }

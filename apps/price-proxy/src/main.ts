@@ -1,6 +1,6 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { callerOf, readConfig, wholeOf } from './config.ts';
+import { findCaller, readConfig, readWholeNumber } from './config.ts';
 import { createPriceProxy } from './createPriceProxy.ts';
 
 /** The proxy on Node: `node src/main.ts`. */
@@ -11,7 +11,7 @@ function fail(sentence: string): never {
 
 function configured() {
   try {
-    return { ...readConfig(process.env), port: wholeOf(process.env, 'PORT', 8788, 0, 65_535) };
+    return { ...readConfig(process.env), port: readWholeNumber(process.env, 'PORT', 8788, 0, 65_535) };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
@@ -24,9 +24,9 @@ const redis = redisUrl === '' ? undefined : await import('./redisCache.ts').then
 const app = createPriceProxy({
   ...config,
   ...(redis && { cache: redis }),
-  addressOf: (request, runtime) => {
+  getAddress: (request, runtime) => {
     const { remoteAddress = '' } = (runtime as HttpBindings).incoming.socket;
-    return callerOf(request, proxies, remoteAddress);
+    return findCaller(request, proxies, remoteAddress);
   },
   log: (line) => console.log(line),
 });

@@ -21,7 +21,7 @@ export function createRateLimit({ calls, windowMs }: RateLimitOptions, now: () =
       counts.clear();
       start = time;
     }
-    const id = groupOf(address);
+    const id = getNetwork(address);
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     const [oldest = id] = counts.keys();
@@ -31,7 +31,7 @@ export function createRateLimit({ calls, windowMs }: RateLimitOptions, now: () =
 }
 
 /** A household has one IPv4 address, but 2^64 of IPv6. */
-function groupOf(address: string): string {
+function getNetwork(address: string): string {
   const isMapped = /^::ffff:\d+\./i.test(address);
   if (isMapped || !address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

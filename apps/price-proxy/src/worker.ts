@@ -15,7 +15,7 @@ const worker = {
   fetch(request: Request, env: Readonly<Record<string, unknown>>, context: Context): Response | Promise<Response> {
     app ??= createPriceProxy({
       ...readConfig(env),
-      addressOf: ({ headers }) => headers.get('cf-connecting-ip') ?? '',
+      getAddress: ({ headers }) => headers.get('cf-connecting-ip') ?? '',
       log: (line) => console.log(line),
     });
     return app.fetch(request, env, context);

@@ -12,8 +12,8 @@ export type BotSettingName = keyof typeof botSettings;
 export const botSettingNames = Object.keys(botSettings) as BotSettingName[];
 
 /** A value for each setting. */
-export const mapSettings = <Value>(valueOf: (name: BotSettingName) => Value) =>
-  Object.fromEntries(botSettingNames.map((name) => [name, valueOf(name)])) as Record<BotSettingName, Value>;
+export const mapSettings = <Value>(getValue: (name: BotSettingName) => Value) =>
+  Object.fromEntries(botSettingNames.map((name) => [name, getValue(name)])) as Record<BotSettingName, Value>;
 
 /** What the form starts with. */
 export const initialSettings = mapSettings((name): number => botSettings[name].initial);

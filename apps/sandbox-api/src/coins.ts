@@ -69,7 +69,7 @@ export const currencyCodes: readonly Currency[] = currencies.map(({ code }) => c
 const byCode = Object.fromEntries(currencies.map((one) => [one.code, one])) as Record<Currency, CurrencyOffer>;
 
 /** What the sandbox knows of a coin. */
-export const currencyOf = (code: Currency): CurrencyOffer => byCode[code];
+export const getCurrency = (code: Currency): CurrencyOffer => byCode[code];
 
 /** The price of one coin, in cents. */
 export const depositRate = (code: Currency): bigint => toWhole(byCode[code].rate, USD_PLACES);

@@ -34,7 +34,7 @@ const investment = {
 };
 const rich = 'rich@sandbox.test';
 
-async function idOf({ call }: Harness, token: string, path: string, status: string): Promise<number> {
+async function getId({ call }: Harness, token: string, path: string, status: string): Promise<number> {
   const items = (await call('GET', path, { token })).body as { id: number; status: string }[];
   return items.find((item) => item.status === status)?.id ?? 0;
 }
@@ -74,7 +74,7 @@ const calls: [name: string, ask: Ask][] = [
   [
     'deposit-withdrawal',
     async (harness, token) => {
-      const id = await idOf(harness, token, '/api/deposit/withdrawals/', 'completed');
+      const id = await getId(harness, token, '/api/deposit/withdrawals/', 'completed');
       return harness.call('GET', `/api/deposit/withdrawals/${id}/`, { token });
     },
   ],
@@ -85,7 +85,7 @@ const calls: [name: string, ask: Ask][] = [
   [
     'investments-get',
     async (harness, token) => {
-      const id = await idOf(harness, token, '/api/bots/investments/', 'active');
+      const id = await getId(harness, token, '/api/bots/investments/', 'active');
       return harness.call('GET', `/api/bots/investments/${id}/`, { token });
     },
   ],
@@ -93,7 +93,7 @@ const calls: [name: string, ask: Ask][] = [
 
 test.each(calls)('the answer of %s has the keys and kinds of its example', async (name, ask) => {
   const harness = createHarness({ hasScenarios: true });
-  const reply = await ask(harness, await harness.tokenOf(rich));
+  const reply = await ask(harness, await harness.getToken(rich));
   expect([200, 201]).toContain(reply.status);
   expect(kinds(reply.body)).toEqual(kinds(example(name)));
 });

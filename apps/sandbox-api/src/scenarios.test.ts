@@ -23,14 +23,14 @@ test.each([
   ['locked@sandbox.test', '120.00'],
   ['rich@sandbox.test', '12500.00'],
 ])('%s has a balance of %s', async (email, balance) => {
-  const { call, tokenOf } = harness();
-  const profile = (await call('GET', '/api/auth/profile/', { token: await tokenOf(email) })).body as UserWire;
+  const { call, getToken } = harness();
+  const profile = (await call('GET', '/api/auth/profile/', { token: await getToken(email) })).body as UserWire;
   expect(profile.balance).toBe(balance);
 });
 
 test('the rich one has long histories with every status, and books that balance', async () => {
-  const { call, tokenOf, sandbox } = harness();
-  const token = await tokenOf('rich@sandbox.test');
+  const { call, getToken, sandbox } = harness();
+  const token = await getToken('rich@sandbox.test');
   const get = async <Item>(path: string) => (await call('GET', path, { token })).body as Item[];
   const deposits = await get<DepositWire>('/api/deposit/list/');
   const withdrawals = await get<WithdrawalWire>('/api/deposit/withdrawals/');
@@ -47,8 +47,8 @@ test('the rich one has long histories with every status, and books that balance'
 });
 
 test('every list of the broken one is a server error, its profile is not', async () => {
-  const { call, tokenOf } = harness();
-  const token = await tokenOf('broken@sandbox.test');
+  const { call, getToken } = harness();
+  const token = await getToken('broken@sandbox.test');
   for (const path of lists) {
     expect(await call('GET', path, { token })).toMatchObject({ status: 500, body: { error: 'Server Error (500)' } });
   }
@@ -56,8 +56,8 @@ test('every list of the broken one is a server error, its profile is not', async
 });
 
 test('every answer to the slow one takes two seconds', async () => {
-  const { call, tokenOf, waits } = harness();
-  const token = await tokenOf('slow@sandbox.test');
+  const { call, getToken, waits } = harness();
+  const token = await getToken('slow@sandbox.test');
   expect(waits).toEqual([2_000]);
   await call('GET', '/api/auth/profile/', { token });
   await call('POST', '/api/deposit/create/', { token, body: {} });

@@ -1,4 +1,4 @@
-import { type ListManner, plainLists } from './simulation/listManner.ts';
+import { type ListBehavior, plainLists } from './simulation/listBehavior.ts';
 
 /** What can be configured without touching the code. Durations are in ms unless named otherwise. */
 export interface Settings {
@@ -15,7 +15,7 @@ export interface Settings {
   /** Page size of lists; null sends every list whole. */
   pageSize: number | null;
   /** How lists differ from what is stored. */
-  lists: ListManner;
+  lists: ListBehavior;
 }
 
 /** Short enough to watch a whole life cycle in a demo. */

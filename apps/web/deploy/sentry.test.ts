@@ -23,7 +23,7 @@ function createReports(error: Error): ErrorReport[] {
 test('a report of a page becomes an event that Sentry takes', async () => {
   const error = new TypeError('rich@sandbox.test has 12500.00');
   error.stack =
-    'TypeError\n    at pay (https://a.example/assets/kit-1.js:3:14)\n    at run (https://a.example/assets/index-2.js:5:9)';
+    'TypeError\n    at pay (https://a.example/assets/shared-1.js:3:14)\n    at run (https://a.example/assets/index-2.js:5:9)';
   const [envelope] = toSentry(createReports(error), DSN, '1.0.0');
   expect(envelope?.url).toBe('https://o7.ingest.sentry.io/api/42/envelope/');
   expect(envelope?.headers).toMatchObject({ 'x-sentry-auth': expect.stringContaining('sentry_key=abc123') });
@@ -62,7 +62,7 @@ test('a report of a page becomes an event that Sentry takes', async () => {
           stacktrace: {
             frames: [
               { filename: 'index-2.js', lineno: 5, colno: 9, in_app: true },
-              { filename: 'kit-1.js', lineno: 3, colno: 14, in_app: true },
+              { filename: 'shared-1.js', lineno: 3, colno: 14, in_app: true },
             ],
           },
         },

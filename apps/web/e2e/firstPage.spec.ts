@@ -184,12 +184,12 @@ for (const [moment, scripts] of [
   ['before the app has started', ALL_BUT_LOADER],
   ['while the code of a page comes', /\/assets\/PublicArea.*\.js/],
 ] as const) {
-  // Where what is shown and what is taken over differ, React says so in the console.
+  // Where what is shown and what is hydrated differ, React says so in the console.
   test(`an address that changes ${moment} shows its own screen`, { tag: [ONCE] }, async ({ page }) => {
     const letThrough = await holdApp(page, scripts);
     await page.goto('/nowhere', { waitUntil: 'commit' });
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
-    // Navigation takes over the methods of the history once the app runs.
+    // Navigation replaces the methods of the history once the app runs.
     if (scripts !== ALL_BUT_LOADER) {
       await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
     }

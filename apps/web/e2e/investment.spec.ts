@@ -18,8 +18,8 @@ import {
 const DAY_MS = 86_400_000;
 
 const main = (page: Page) => page.getByRole('main');
-const rowsOf = (page: Page) => page.getByRole('region', { name: /^Investments/ }).getByRole('listitem');
-const openRow = (page: Page, name: string) => rowsOf(page).getByRole('link', { name, exact: true }).first().click();
+const getRows = (page: Page) => page.getByRole('region', { name: /^Investments/ }).getByRole('listitem');
+const openRow = (page: Page, name: string) => getRows(page).getByRole('link', { name, exact: true }).first().click();
 
 /** Cents of an amount such as `−$1,234.56`. */
 const toCents = (text: string | null | undefined) => {
@@ -32,9 +32,9 @@ test(
   { tag: ['@ACT-18', '@ACT-19'] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/active-bots?sort=age');
-    await expect(rowsOf(page)).toHaveCount(5);
+    await expect(getRows(page)).toHaveCount(5);
     await untilLoaded(page);
-    await rowsOf(page).last().scrollIntoViewIfNeeded();
+    await getRows(page).last().scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     await openRow(page, 'Binance Pro Bot');
     await expect(page).toHaveURL(/\/active-bots\?investment=\d+$/);
@@ -78,7 +78,7 @@ test(
     await expect(page.getByText('None of your investments has this number.')).toBeVisible();
     await main(page).getByRole('button', { name: 'Active Bots' }).click();
     await expect(page).toHaveURL('/active-bots');
-    await expect(rowsOf(page)).toHaveCount(5);
+    await expect(getRows(page)).toHaveCount(5);
   },
 );
 
@@ -87,8 +87,8 @@ test(
   { tag: [ONCE, '@ACT-20', '@H-09'] },
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/active-bots');
-    await expect(rowsOf(page)).toHaveCount(5);
-    await rowsOf(page).filter({ hasText: 'Active' }).getByRole('link', { name: 'OKX Smart Bot' }).click();
+    await expect(getRows(page)).toHaveCount(5);
+    await getRows(page).filter({ hasText: 'Active' }).getByRole('link', { name: 'OKX Smart Bot' }).click();
     const claim = page.getByRole('region', { name: 'Claim and result' });
     // Its paused neighbour in the same bot is older: only what has run for 30 days is measured.
     await expect(claim.getByText('in 30 days')).toBeVisible();
@@ -162,7 +162,7 @@ test(
     await list(earlier, own);
     await startBot(page);
     await expect(page).toHaveURL('/active-bots');
-    await expect(rowsOf(page)).toHaveCount(2);
+    await expect(getRows(page)).toHaveCount(2);
 
     await test.step('past the stop loss of 5%', async () => {
       await list(earlier, { ...own, current_amount: '600.00', total_return: '-40.00' });
@@ -190,7 +190,7 @@ test(
       await page.getByRole('switch', { name: 'Risk Alerts' }).click();
       await list({ ...earlier, status: 'stopped' }, { ...own, status: 'stopped' });
       await page.goto('/active-bots');
-      await expect(rowsOf(page).filter({ hasText: 'Stopped' })).toHaveCount(2);
+      await expect(getRows(page).filter({ hasText: 'Stopped' })).toHaveCount(2);
       await untilLoaded(page);
       await expect(failureToasts(page)).toHaveCount(0);
     });

@@ -19,7 +19,7 @@ declare global {
 /** Runs in the page, before anything else. */
 function watchShifts(): void {
   window.shifts = { total: 0, moved: [] };
-  const nameOf = (node: Element | null | undefined) => {
+  const getName = (node: Element | null | undefined) => {
     const text = node?.textContent?.trim().slice(0, 30) ?? '';
     return `${node?.localName ?? '?'} “${text}”`;
   };
@@ -29,7 +29,7 @@ function watchShifts(): void {
       readonly sources: readonly { readonly node: Node | null }[];
     })[]) {
       window.shifts.total += entry.value;
-      const names = entry.sources.map(({ node }) => nameOf(node instanceof Element ? node : node?.parentElement));
+      const names = entry.sources.map(({ node }) => getName(node instanceof Element ? node : node?.parentElement));
       window.shifts.moved.push(`${entry.value.toFixed(3)}: ${names.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -27,7 +27,7 @@ const options: RootOptions = {
 };
 
 interface StartProps {
-  /** Where a page that is taken over was opened. The address may have changed since, and is followed after that. */
+  /** Where a page that is hydrated was opened. The address may have changed since, and is followed after that. */
   readonly openedPath?: string;
   /** Called when the app has been rendered. */
   readonly onRendered?: () => void;
@@ -90,7 +90,7 @@ async function replaceFrame(root: HTMLElement, screen: Promise<unknown>, styles:
   createRoot(root, options).render(<Start onRendered={onRendered} />);
 }
 
-/** Takes over what the page shows. Both sides must render the same first, so the session starts in between. */
+/** Hydrates what the page shows. Both sides must render the same first, so the session starts in between. */
 function hydrate(root: HTMLElement, openedPath: string): void {
   const isAwaited = mayBeSignedIn();
   if (isAwaited) subscribe(session, () => session.current.status !== 'checking' && endSessionCheck());

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Verdict } from '../verdict.ts';
 import { unpaced, withPages } from '../withPages.ts';
 import { openChart } from './chartPage.ts';
-import { judgeChart, keyOf, type Samples } from './goals.ts';
+import { judgeChart, getKey, type Samples } from './goals.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /** Compares the chart with lightweight-charts on the same candles in the same run; `rows` are all by default. */
@@ -27,7 +27,7 @@ async function sample(browser: Browser, origin: string, kind: Kind, round: numbe
   for (let turn = round * perRound; turn < (round + 1) * perRound; turn += 1) {
     for (const { subject, count } of turn % 2 === 0 ? cases : cases.toReversed()) {
       const page = await openChart(browser, origin, subject, count);
-      const key = keyOf(name, subject, count);
+      const key = getKey(name, subject, count);
       samples.set(key, [...(samples.get(key) ?? []), ...(await take(page, subject, count))]);
       await page.close();
     }

@@ -6,7 +6,7 @@ import type { Subject } from './subjects.ts';
 /** What was measured, in order: for each kind, chart and history length. */
 export type Samples = Map<string, number[]>;
 
-export const keyOf = (kind: KindName, subject: Subject, count: number) => `${kind}, ${subject}, ${count}`;
+export const getKey = (kind: KindName, subject: Subject, count: number) => `${kind}, ${subject}, ${count}`;
 
 type Statistic = (values: readonly number[]) => number;
 const p95: Statistic = (values) => quantile(values, 0.95);
@@ -17,7 +17,7 @@ const [FRAME_120, FRAME_60] = [8.3, 16.7];
 
 /** The performance goals of the chart with their measured values. "×" is ours divided by the peer. */
 export function judgeChart(samples: Samples): readonly Verdict[] {
-  const values = (kind: KindName, subject: Subject, count: number) => samples.get(keyOf(kind, subject, count)) ?? [];
+  const values = (kind: KindName, subject: Subject, count: number) => samples.get(getKey(kind, subject, count)) ?? [];
   const ratio = (kind: KindName, count: number, other: Subject = 'peer', by: Statistic = median) =>
     by(values(kind, 'ours', count)) / by(values(kind, other, count));
   /** The worst of ours over several history lengths. */

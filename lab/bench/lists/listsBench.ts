@@ -3,7 +3,6 @@ import { median, quantile } from '../statistics.ts';
 import { traceSteps } from '../tasks.ts';
 import { type Verdict, verdict } from '../verdict.ts';
 import { openPage, withPages } from '../withPages.ts';
-import { type Interactions, interact } from './interactions.ts';
 
 const [SHORT, LONG, HUGE] = [1_000, 10_000, 100_000];
 const SCROLLED_FRAMES = 60;
@@ -17,10 +16,9 @@ interface Samples {
   readonly plainSort: number[];
   readonly nodes: number[];
   readonly scroll: number[];
-  readonly interactions: Interactions[];
 }
 
-/** Measures a history of 10,000 deposits against one of 1,000, plain arrays and a bare button, in one run. */
+/** Measures a history of 10,000 deposits against one of 1,000 and plain arrays, in one run. */
 export function benchLists(rounds: number): Promise<readonly Verdict[]> {
   return withPages('bench/lists', [], async (browser, origin) => judge(await sample(browser, origin, rounds)));
 }
@@ -34,7 +32,6 @@ async function sample(browser: Browser, origin: string, rounds: number): Promise
     plainSort: [],
     nodes: [],
     scroll: [],
-    interactions: [],
   };
   /* oxlint-disable no-await-in-loop -- one page at a time, or they would slow each other */
   for (let round = 0; round < rounds; round += 1) {
@@ -58,7 +55,6 @@ async function sampleLong(page: Page, samples: Samples): Promise<void> {
   samples.sort.push(await ask<number>('sort'));
   samples.plainType.push(...(await ask<number[]>('plainType')));
   samples.type.push(...(await ask<number[]>('type')));
-  samples.interactions.push(await interact(page));
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await page.waitForTimeout(300);
   samples.nodes.push(await ask<number>('nodes'));
@@ -78,12 +74,8 @@ function open(browser: Browser, origin: string, count: number): Promise<Page> {
   return openPage(browser, `${origin}/index.html?count=${count}`, 'lists');
 }
 
-function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll, interactions }: Samples): readonly Verdict[] {
+function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll }: Samples): readonly Verdict[] {
   const ms = (values: readonly number[]) => `${median(values).toFixed(1)} ms`;
-  const of = (kind: keyof Interactions) => interactions.flatMap((one) => one[kind]);
-  const bare = of('bare');
-  const kinds = ['type', 'sort', 'filter', 'copy'] as const;
-  const all = kinds.flatMap((kind) => of(kind));
   const [long = [], short = []] = [mounts[LONG], mounts[SHORT]];
   return [
     verdict('L1', 'history of 10k to paint', 1.3, '×', median(long) / median(short), `1k: ${ms(short)}`),
@@ -98,10 +90,5 @@ function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll, intera
     ),
     verdict('L3', 'another order of 10k', 1.5, '×', median(sort) / median(plainSort), `the array: ${ms(plainSort)}`),
     verdict('L4', 'a frame of scrolling 100k, p95', 16.7, 'ms', quantile(scroll, 0.95)),
-    verdict('I1', 'interaction at 4× CPU, p75', 100, 'ms', quantile(all, 0.75)),
-    verdict('I1', 'interaction at 4× CPU, p98', 200, 'ms', quantile(all, 0.98)),
-    ...kinds.map((kind) =>
-      verdict('I2', `${kind} in 10k`, 2, '×', median(of(kind)) / median(bare), `bare button: ${ms(bare)}`),
-    ),
   ];
 }

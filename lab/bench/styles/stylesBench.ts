@@ -28,7 +28,7 @@ export function benchStyles(rounds: number): Promise<readonly Verdict[]> {
 
 async function sample(browser: Browser, origin: string, subject: Subject, samples: StyleSamples): Promise<void> {
   const page = await openPage(browser, `${origin}/index.html?subject=${subject}`, 'styles');
-  const plan = stepsOf();
+  const plan = getSteps();
   const costs = await traceSteps(page, plan.length, async () => {
     for (const { name } of plan) {
       // oxlint-disable-next-line no-await-in-loop -- one change after the other
@@ -48,7 +48,7 @@ interface Step {
   readonly kind?: Kind;
 }
 
-function stepsOf(): readonly Step[] {
+function getSteps(): readonly Step[] {
   const times = Array.from({ length: TIMES }, (_, time) => time);
   return [
     { name: 'mount', kind: 'cold' },

@@ -10,17 +10,17 @@ export type Styles = Readonly<Record<string, readonly string[]>>;
 export function readStyles(page: Page, selector: string, compared = COMPARED): Promise<Styles> {
   return page.evaluate(
     ([wanted, names]) => {
-      const nameOf = (element: Element): string => {
+      const getName = (element: Element): string => {
         const { parentElement, localName, id } = element;
         if (['host', 'ours'].includes(id) || parentElement === null) return localName;
-        return `${nameOf(parentElement)} > ${localName}:${[...parentElement.children].indexOf(element)}`;
+        return `${getName(parentElement)} > ${localName}:${[...parentElement.children].indexOf(element)}`;
       };
-      const stylesOf = (element: Element) => {
+      const getStyles = (element: Element) => {
         const computed = getComputedStyle(element);
         return names.map((name) => `${name}: ${computed.getPropertyValue(name)}`);
       };
       return Object.fromEntries(
-        [...document.querySelectorAll(wanted)].map((element) => [nameOf(element), stylesOf(element)]),
+        [...document.querySelectorAll(wanted)].map((element) => [getName(element), getStyles(element)]),
       );
     },
     [selector, compared.split(' ')] as const,

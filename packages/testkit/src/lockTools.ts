@@ -48,14 +48,14 @@ function lock(spec: string): ToolLock {
     if (status !== 0) throw new Error(`npm could not lock ${spec}: ${error?.message ?? stderr.trim()}`);
     const { packages }: { packages: ToolLock } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
     const entries = Object.entries(packages).filter(([path]) => path !== '');
-    return Object.fromEntries(entries.map(([path, entry]) => [path, lessOf(entry, packages)]));
+    return Object.fromEntries(entries.map(([path, entry]) => [path, omitEntry(entry, packages)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Without optional packages that the registry lacks for a platform: npm would miss them in the lock. */
-function lessOf(entry: ToolLock[string], packages: ToolLock): ToolLock[string] {
+function omitEntry(entry: ToolLock[string], packages: ToolLock): ToolLock[string] {
   const isLocked = (name: string) => Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`));
   const optional = Object.entries(entry['optionalDependencies'] ?? {}).filter(([name]) => isLocked(name));
   const fields = { ...entry, optionalDependencies: optional.length > 0 ? Object.fromEntries(optional) : undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getReportPath } from './reportOf.ts';
+import { getReportPath } from './getReportPath.ts';
 import { runSuite } from './runSuite.ts';
 
 /** A runner that writes a report, or none, and exits with a code. */

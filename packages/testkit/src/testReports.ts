@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './processes.ts';
-import { getReportPath } from './reportOf.ts';
+import { getReportPath } from './getReportPath.ts';
 
 /** A test that ran. */
 export interface ReportedTest {
@@ -69,14 +69,14 @@ export function readStoriesReport(report: unknown): ReportedTest[] {
         title,
         file: relative(root, name).replaceAll('\\', '/'),
         ids: shown?.ids ?? [],
-        ...(shown && layoutOf(shown)),
+        ...(shown && getLayout(shown)),
         hasPassed: status === 'passed' && reports.every((one) => one.status !== 'failed'),
       };
     }),
   );
 }
 
-function layoutOf({ width }: ShownRequirements): Pick<ReportedTest, 'layout'> {
+function getLayout({ width }: ShownRequirements): Pick<ReportedTest, 'layout'> {
   return { layout: width < WIDE_FROM ? 'narrow' : 'wide' };
 }
 
@@ -122,9 +122,9 @@ const readers = { 'unit tests': readVitestReport, stories: readStoriesReport, jo
 
 /** The tests of all reports. A missing report has no tests. */
 export async function reportedTests(): Promise<ReportedTest[]> {
-  const perReport = Object.entries(readers).map(async ([name, testsOf]) => {
+  const perReport = Object.entries(readers).map(async ([name, readTests]) => {
     const text = await readFile(getReportPath(name), 'utf8').catch(() => undefined);
-    return text === undefined ? [] : testsOf(JSON.parse(text));
+    return text === undefined ? [] : readTests(JSON.parse(text));
   });
   return (await Promise.all(perReport)).flat();
 }

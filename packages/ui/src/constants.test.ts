@@ -43,10 +43,10 @@ describe("the product's constants", () => {
     { tags: ['CONST-04', 'WD-11'] },
     (currency) => {
       const draft = { currency, withdrawalAddress: '0x1234567890' };
-      const blockOf = (amount: string) =>
+      const readBlock = (amount: string) =>
         checkWithdrawalDraft({ ...draft, amount }, mergeCurrencies(currencies), decimal('1000'), defaultLimits).block;
       expect(toText(defaultLimits.minimumWithdrawal)).toBe('50');
-      expect([blockOf('50'), blockOf('49.99')]).toEqual([null, 'amount']);
+      expect([readBlock('50'), readBlock('49.99')]).toEqual([null, 'amount']);
     },
   );
 

@@ -45,17 +45,17 @@ test('only the main entry point exports the toasts, whose code loads with the fi
 });
 
 test('server code can import every text: nothing behind the messages entry point is a client module', () => {
-  const textOf = new Map(sources.map(({ file, text }) => [file, text]));
+  const textByFile = new Map(sources.map(({ file, text }) => [file, text]));
   const reached = new Set(['messages.ts']);
   for (const file of reached) {
-    const imports = textOf.get(file)?.matchAll(/^(?:import|export) (?!type )[^;]*from '(\.[^']+)\.js';/gm) ?? [];
+    const imports = textByFile.get(file)?.matchAll(/^(?:import|export) (?!type )[^;]*from '(\.[^']+)\.js';/gm) ?? [];
     for (const [, target = ''] of imports) {
       const path = posix.join(posix.dirname(file), target);
-      reached.add(textOf.has(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`);
+      reached.add(textByFile.has(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`);
     }
   }
   expect(reached.size).toBeGreaterThan(50);
-  expect([...reached].filter((file) => textOf.get(file)?.includes("'use client'") !== false)).toEqual([]);
+  expect([...reached].filter((file) => textByFile.get(file)?.includes("'use client'") !== false)).toEqual([]);
 });
 
 test('no callback takes more than one argument', () => {

@@ -23,7 +23,7 @@ export async function startUpstream({ delayMs = 0 } = {}): Promise<Upstream> {
     upstream.calls.push({ url, headers });
     const { behavior, price } = upstream;
     if (behavior === 'hang') return;
-    const [status, body] = answerOf(behavior, url.startsWith('/finance'), price);
+    const [status, body] = chooseAnswer(behavior, url.startsWith('/finance'), price);
     const more = behavior === 'redirect' ? { location: `${upstream.origin}/elsewhere` } : {};
     setTimeout(() => response.writeHead(status, more).end(body), delayMs);
   });
@@ -41,7 +41,11 @@ export async function startUpstream({ delayMs = 0 } = {}): Promise<Upstream> {
   return upstream;
 }
 
-function answerOf(behavior: Upstream['behavior'], isFinance: boolean, price: number): [status: number, body: string] {
+function chooseAnswer(
+  behavior: Upstream['behavior'],
+  isFinance: boolean,
+  price: number,
+): [status: number, body: string] {
   if (behavior === 'redirect') return [302, ''];
   if (behavior === 'error') return [503, `down, and your key is ${KEY}`];
   if (behavior === 'text') return [200, '<html>'];

@@ -1,5 +1,5 @@
 import { initialSettings } from '../botSettings.ts';
-import { type Currency, currencyCodes, currencyOf } from '../coins.ts';
+import { type Currency, currencyCodes, getCurrency } from '../coins.ts';
 import { depositCredit } from '../simulation/settle.ts';
 import type { WithdrawalStatus } from '../wire.ts';
 import { moveMoney } from './ledger.ts';
@@ -36,7 +36,7 @@ function seedDeposit({ db, now, random }: Simulated, userId: number, index: numb
   // The newest is pending: recent enough to be paid still.
   const age = index === DEPOSITS - 1 ? TEN_MINUTES_MS : (DEPOSITS - index) * 2 * DAY_MS;
   const createdAt = now() - age;
-  const row = { currency, units: currencyOf(currency).sampleUnits + BigInt(index) * 12_345n };
+  const row = { currency, units: getCurrency(currency).sampleUnits + BigInt(index) * 12_345n };
   const { id } = addDeposit(db, random, { userId, createdAt, ...row });
   db.run('UPDATE deposits SET status = ? WHERE id = ?', status, id);
   if (status === 'paid')
@@ -49,11 +49,11 @@ function seedWithdrawal({ db, now, random }: Simulated, userId: number, index: n
   const status = withdrawalStatuses[index % withdrawalStatuses.length] ?? 'completed';
   const createdAt = now() - (WITHDRAWALS - index) * 3 * DAY_MS;
   const cents = 5_000n + BigInt(index) * 1_725n;
-  const address = currencyOf(currency).address(random.bytes(`rich:withdrawal:${index}`));
+  const address = getCurrency(currency).address(random.bytes(`rich:withdrawal:${index}`));
   const id = addWithdrawal(db, { userId, currency, cents, address, createdAt, dueAt: null });
   if (id === undefined) throw new Error('The opening balance does not cover the history');
   const hash =
-    status === 'completed' ? currencyOf(currency).hash(random.bytes(`withdrawal:${id}:hash`), address) : null;
+    status === 'completed' ? getCurrency(currency).hash(random.bytes(`withdrawal:${id}:hash`), address) : null;
   const processedAt = status === 'pending' || status === 'processing' ? null : createdAt + DAY_MS;
   db.run('UPDATE withdrawals SET status = ?, hash = ?, processed_at = ? WHERE id = ?', status, hash, processedAt, id);
   if (status === 'failed' || status === 'cancelled') {

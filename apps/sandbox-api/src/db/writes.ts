@@ -1,6 +1,6 @@
 import type { Random } from '../simulation/random.ts';
 import { botSettingNames, type BotSettingName } from '../botSettings.ts';
-import { type Currency, currencyOf } from '../coins.ts';
+import { type Currency, getCurrency } from '../coins.ts';
 import type { Strategy } from '../wire.ts';
 import { moveMoney } from './ledger.ts';
 import type { Db } from './open.ts';
@@ -20,7 +20,7 @@ export function addDeposit(db: Db, random: Random, deposit: NewDeposit) {
   const last = db.get<{ seq: bigint }>(`SELECT seq FROM sqlite_sequence WHERE name = 'deposits'`);
   const id = Number(last?.seq ?? 0n) + 1;
   const label = `deposit:${id}`;
-  const address = currencyOf(deposit.currency).address(random.bytes(`${label}:address`));
+  const address = getCurrency(deposit.currency).address(random.bytes(`${label}:address`));
   const trackId = String(
     FIRST_TRACK_ID + id * TRACK_ID_STEP + Math.floor(random.fraction(`${label}:track`) * TRACK_ID_STEP),
   );

@@ -90,10 +90,10 @@ test('a reset forgets all keys', async () => {
   const harness = await person({ hasControl: true });
   const email = 'rich@sandbox.test';
   await harness.call('POST', '/sandbox/reset');
-  const before = await harness.send(WITHDRAW, withdrawal, 'a', await harness.tokenOf(email));
+  const before = await harness.send(WITHDRAW, withdrawal, 'a', await harness.getToken(email));
   await harness.call('POST', '/sandbox/reset');
   const rows = count(harness, 'withdrawals');
-  const after = await harness.send(WITHDRAW, withdrawal, 'a', await harness.tokenOf(email));
+  const after = await harness.send(WITHDRAW, withdrawal, 'a', await harness.getToken(email));
   expect([before.status, after.status]).toEqual([201, 201]);
   expect(count(harness, 'withdrawals')).toBe(rows + 1);
 });

@@ -72,7 +72,7 @@ test('lists can be paged at run time, until a reset', async () => {
   }
   await harness.call('POST', '/sandbox/settings', { body: { pageSize: 2 } });
   await harness.call('POST', '/sandbox/reset');
-  const rich = await harness.tokenOf('rich@sandbox.test');
+  const rich = await harness.getToken('rich@sandbox.test');
   expect((await harness.call('GET', '/api/bots/', { token: rich })).body).toHaveLength(3);
 });
 
@@ -160,7 +160,7 @@ describe('a fault that commits', () => {
 test('the books of an account hold every order with its creation time', async () => {
   const harness = createHarness({ hasControl: true, hasScenarios: true });
   const { clock } = harness;
-  const token = await harness.tokenOf('rich@sandbox.test');
+  const token = await harness.getToken('rich@sandbox.test');
   const books = async (email: string) => harness.call('GET', `/sandbox/books?email=${email}`);
   const before = (await books('rich@sandbox.test')).body as Books;
   clock.advance(1_000);
@@ -251,6 +251,6 @@ test('a reset leaves only the scenarios, and old tokens stop working', async () 
   expect((await harness.call('POST', '/sandbox/reset')).status).toBe(204);
   expect((await harness.call('GET', '/api/auth/profile/', { token })).status).toBe(401);
   expect(harness.sandbox.db.all('SELECT id FROM users')).toHaveLength(5);
-  const rich = await harness.tokenOf('rich@sandbox.test');
+  const rich = await harness.getToken('rich@sandbox.test');
   expect((await harness.call('GET', '/api/auth/profile/', { token: rich })).status).toBe(200);
 });

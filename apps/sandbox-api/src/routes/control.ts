@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Clock } from '../simulation/clock.ts';
 import { cuts, type Cut, type Fault, type FaultBox } from '../simulation/faults.ts';
 import { readBody, type Body } from './body.ts';
-import { type ListManner, plainLists } from '../simulation/listManner.ts';
+import { type ListBehavior, plainLists } from '../simulation/listBehavior.ts';
 import { readBooks } from './books.ts';
 
 export interface Control {
@@ -60,7 +60,7 @@ function readFault(body: Body): Fault {
 }
 
 /** Reads how lists are to differ; throws a 400 that says what is wrong with it. */
-function readManner(body: Body): ListManner {
+function readListBehavior(body: Body): ListBehavior {
   const { lagMs, missingCoin, ...others } = { ...plainLists, ...body };
   const { isReversed, lacksOldest, hasTwins, areCoinsReversed } = others;
   if (!isWhole(lagMs, 0, MAX_DELAY_MS)) throw bad(`lagMs must be 0 to ${MAX_DELAY_MS}`);
@@ -124,7 +124,7 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
     return c.body(null, 204);
   });
   app.post('/lists', async (c) => {
-    settings.lists = readManner(await readBody(c));
+    settings.lists = readListBehavior(await readBody(c));
     return c.body(null, 204);
   });
   app.post('/reset', (c) => {

@@ -3,7 +3,7 @@ import type { DepositRow } from '../db/rows.ts';
 import { addDeposit } from '../db/writes.ts';
 import { COIN_PLACES, toWhole } from '../money.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { listed, offered } from '../simulation/listManner.ts';
+import { listed, offered } from '../simulation/listBehavior.ts';
 import type { CurrencyWire, DepositAddressWire } from '../wire.ts';
 import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -30,7 +30,7 @@ function methodNotAllowed(c: Context, endpoint: Endpoint): Problem {
   return new Problem(405, body, { allow: allowed(endpoint) });
 }
 
-const handlerOf = <Handler>(c: Context, { get, post }: { get?: Handler; post?: Handler }): Handler | undefined => {
+const getHandler = <Handler>(c: Context, { get, post }: { get?: Handler; post?: Handler }): Handler | undefined => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return get;
   return c.req.method === 'POST' ? post : undefined;
 };
@@ -38,13 +38,13 @@ const handlerOf = <Handler>(c: Context, { get, post }: { get?: Handler; post?: H
 /** Answers a request to the endpoint; like Django, it authenticates before it checks the method. */
 export async function answer(sandbox: Sandbox, endpoint: Endpoint, c: Context): Promise<Response> {
   if (endpoint.access === 'open') {
-    const handler = handlerOf(c, endpoint);
+    const handler = getHandler(c, endpoint);
     if (!handler) throw methodNotAllowed(c, endpoint);
     return handler(c);
   }
   const user = await authenticate(sandbox, c);
   if (user.manner === 'slow') await sandbox.wait(SLOW_MS);
-  const handler = handlerOf(c, endpoint);
+  const handler = getHandler(c, endpoint);
   if (!handler) throw methodNotAllowed(c, endpoint);
   if (user.manner === 'broken' && endpoint.isList) throw serverError();
   if (c.req.method !== 'POST') return handler(c, user);

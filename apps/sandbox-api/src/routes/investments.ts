@@ -6,7 +6,7 @@ import { addInvestment } from '../db/writes.ts';
 import { toWhole, USD_PLACES } from '../money.ts';
 import { insufficientBalance, notFound } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { listed } from '../simulation/listManner.ts';
+import { listed } from '../simulation/listBehavior.ts';
 import { readBody, typeName } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFields, type Fields } from './fields.ts';
@@ -25,7 +25,7 @@ function readBot(fields: Fields) {
   return botById(Number(value)) ?? fields.fail('bot', `Invalid pk "${value}" - object does not exist.`);
 }
 
-const logsOf = (db: Db, investment: InvestmentRow) =>
+const listLogs = (db: Db, investment: InvestmentRow) =>
   db.all<GrowthLogRow>('SELECT * FROM growth_logs WHERE investment_id = ? ORDER BY day DESC', investment.id);
 
 function findInvestment(db: Db, id: bigint | number, user: UserRow): InvestmentRow {
@@ -74,7 +74,7 @@ export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
       isList: true,
       get: (c, user) => {
         const rows = db.all<InvestmentRow>('SELECT * FROM investments WHERE user_id = ? ORDER BY id DESC', user.id);
-        const records = listed(settings.lists, rows, now()).map((row) => investmentWire(row, logsOf(db, row)));
+        const records = listed(settings.lists, rows, now()).map((row) => investmentWire(row, listLogs(db, row)));
         return sendList(c, settings, records);
       },
     },
@@ -83,7 +83,7 @@ export function investmentEndpoints({ db, now, settings }: Sandbox): Endpoint[] 
       access: 'user',
       get: (c, user) => {
         const row = findInvestment(db, rowId(c), user);
-        return c.json(investmentWire(row, logsOf(db, row)));
+        return c.json(investmentWire(row, listLogs(db, row)));
       },
     },
   ];

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { DepositRow } from '../db/rows.ts';
 import { coin } from '../money.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { noPayPage, payPage, stageOf } from './payPage.ts';
+import { noPayPage, payPage, getStage } from './payPage.ts';
 
 /** The query with which a payment provider redirects the user back. */
 function returnUrl(webOrigin: string, path: string, deposit: DepositRow): string {
@@ -45,14 +45,14 @@ export function payRoutes({ db, now, settings }: Sandbox): Hono {
 
   app.get('/:track', (c) => {
     const deposit = find(c);
-    return deposit ? c.html(payPage(deposit, stageOf(deposit, now()), webOrigin)) : c.html(noPayPage(), 404);
+    return deposit ? c.html(payPage(deposit, getStage(deposit, now()), webOrigin)) : c.html(noPayPage(), 404);
   });
 
   app.post('/:track', async (c) => {
     const action = new URLSearchParams(await c.req.text()).get('action');
     const deposit = find(c);
     if (!deposit) return c.html(noPayPage(), 404);
-    const stage = stageOf(deposit, now());
+    const stage = getStage(deposit, now());
     if (action === 'later') return c.redirect(new URL('/deposit-history', webOrigin).href, 303);
     if (action === 'pay' && stage !== 'failed' && stage !== 'expired') {
       const dueAt = now() + paySettleMs;

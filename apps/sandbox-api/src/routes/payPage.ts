@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { currencyOf } from '../coins.ts';
+import { getCurrency } from '../coins.ts';
 import type { DepositRow } from '../db/rows.ts';
 import { coin } from '../money.ts';
 import { depositStatus } from '../simulation/settle.ts';
@@ -7,7 +7,7 @@ import { depositStatus } from '../simulation/settle.ts';
 type Stage = 'open' | 'confirming' | 'paid' | 'failed' | 'expired';
 
 /** The state of a deposit for its payer: 'confirming' is pending with a payment on its way. */
-export function stageOf(deposit: DepositRow, now: number): Stage {
+export function getStage(deposit: DepositRow, now: number): Stage {
   const status = depositStatus(deposit, now);
   if (status !== 'pending') return status;
   return deposit.due_at === null ? 'open' : 'confirming';
@@ -53,7 +53,7 @@ export function payPage(deposit: DepositRow, stage: Stage, webOrigin: string) {
     'Sandbox payment',
     html`<p>A pretend payment page. No money moves.</p>
 <dl>
-<dt>Amount</dt><dd>${coin(deposit.units)} ${deposit.currency} (${currencyOf(deposit.currency).name})</dd>
+<dt>Amount</dt><dd>${coin(deposit.units)} ${deposit.currency} (${getCurrency(deposit.currency).name})</dd>
 <dt>Address</dt><dd>${deposit.address}</dd>
 <dt>Transaction ID</dt><dd>${deposit.track_id}</dd>
 <dt>State</dt><dd>${stageText[stage]}</dd>

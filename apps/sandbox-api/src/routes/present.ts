@@ -1,5 +1,5 @@
 import { botById, type BotOffer } from '../catalogue.ts';
-import { currencyOf } from '../coins.ts';
+import { getCurrency } from '../coins.ts';
 import type { DepositRow, GrowthLogRow, InvestmentRow, UserRow, WithdrawalRow } from '../db/rows.ts';
 import { coin, percent, returnHundredths, toWhole, usd, USD_PLACES } from '../money.ts';
 import { depositStatus } from '../simulation/settle.ts';
@@ -21,7 +21,7 @@ export const userWire = (row: UserRow): UserWire => ({
 export const depositWire = (row: DepositRow, now: number): DepositWire => ({
   id: Number(row.id),
   currency: row.currency,
-  currency_name: currencyOf(row.currency).name,
+  currency_name: getCurrency(row.currency).name,
   amount: coin(row.units),
   status: depositStatus(row, now),
   created_at: iso(row.created_at),
@@ -32,7 +32,7 @@ export const withdrawalWire = (row: WithdrawalRow): WithdrawalWire => ({
   id: Number(row.id),
   amount: usd(row.cents),
   currency: row.currency,
-  currency_name: currencyOf(row.currency).name,
+  currency_name: getCurrency(row.currency).name,
   withdrawal_address: row.address,
   status: row.status,
   transaction_hash: row.hash,

@@ -11,7 +11,7 @@ interface Page {
 
 async function paged() {
   const harness = createHarness({ hasScenarios: true, settings: { pageSize: 10 } });
-  const token = await harness.tokenOf('rich@sandbox.test');
+  const token = await harness.getToken('rich@sandbox.test');
   const get = async (url: string) => (await harness.call('GET', url, { token })).body as Page;
   return { ...harness, token, get };
 }

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { toWhole, USD_PLACES } from '../money.ts';
 import { insufficientBalance, notFound } from '../problem.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { listed } from '../simulation/listManner.ts';
+import { listed } from '../simulation/listBehavior.ts';
 import type { MessageWire } from '../wire.ts';
 import { readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';

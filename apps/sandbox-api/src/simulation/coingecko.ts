@@ -22,7 +22,7 @@ interface Answer {
   total_volumes: Pair[];
 }
 
-function answerOf(prices: Pair[]): Answer {
+function buildAnswer(prices: Pair[]): Answer {
   const zeros = prices.map(([time]): Pair => [time, 0]);
   return { prices, market_caps: zeros, total_volumes: zeros };
 }
@@ -36,7 +36,7 @@ export function marketChart(now: number): Answer {
     const candle = candles.get(Math.floor(time / HOUR_MS) * HOUR_MS);
     return candle ? [[time, priceAt(candle, time)]] : [];
   }).flat();
-  return answerOf(prices);
+  return buildAnswer(prices);
 }
 
 /** Its answer for thirty days: one price an hour, then the latest. */
@@ -44,5 +44,5 @@ export function monthlyChart(now: number): Answer {
   const candles = candlesUntil(now);
   const last = candles.at(-1);
   const hours = candles.map(({ time, open }): Pair => [time, open]);
-  return answerOf(last ? [...hours, [now, priceAt(last, now)]] : hours);
+  return buildAnswer(last ? [...hours, [now, priceAt(last, now)]] : hours);
 }

@@ -56,7 +56,7 @@ export interface FaultBox {
 
 const MAX_SEEN = 10_000;
 
-const timesOf = ({ times = 1 }: Fault) => times;
+const getTimes = ({ times = 1 }: Fault) => times;
 
 /** Holds armed faults and a log of requests: methods, paths and statuses, never bodies or tokens. */
 export function createFaultBox(): FaultBox {
@@ -64,9 +64,9 @@ export function createFaultBox(): FaultBox {
   let requests: SeenRequest[] = [];
   return {
     arm: (fault) => {
-      armed.push({ fault, left: timesOf(fault) });
+      armed.push({ fault, left: getTimes(fault) });
     },
-    unmet: () => armed.filter(({ fault, left }) => left === timesOf(fault)).map(({ fault }) => fault),
+    unmet: () => armed.filter(({ fault, left }) => left === getTimes(fault)).map(({ fault }) => fault),
     disarm: () => {
       armed = [];
     },

@@ -1,4 +1,4 @@
-import { currencyOf, depositRate } from '../coins.ts';
+import { getCurrency, depositRate } from '../coins.ts';
 import { creditCents } from '../money.ts';
 import type { Currency, DepositStatus, InvestmentStatus, Strategy, WithdrawalStatus } from '../wire.ts';
 import type { Random } from './random.ts';
@@ -95,7 +95,7 @@ export function moveWithdrawal(
   if (random.fraction(`withdrawal:${id}:fails`) < FAILURE_SHARE) {
     return { status: 'failed', hash: null, processedAt: dueAt, dueAt: null };
   }
-  const hash = currencyOf(withdrawal.currency).hash(random.bytes(`withdrawal:${id}:hash`), withdrawal.address);
+  const hash = getCurrency(withdrawal.currency).hash(random.bytes(`withdrawal:${id}:hash`), withdrawal.address);
   return { status: 'completed', hash, processedAt: dueAt, dueAt: null };
 }
 

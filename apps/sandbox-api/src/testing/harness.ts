@@ -89,9 +89,9 @@ export function createHarness({ settings, seed = 'test', hasScenarios = false, h
 
   const login = (email: string) => call('POST', '/api/auth/login/', { body: { email, password: SCENARIO_PASSWORD } });
   /** The access token of a scenario's account. */
-  const tokenOf = async (email: string): Promise<string> => ((await login(email)).body as { access: string }).access;
+  const getToken = async (email: string): Promise<string> => ((await login(email)).body as { access: string }).access;
 
-  return { app, sandbox, clock, waits, lines, call, addPerson, login, tokenOf };
+  return { app, sandbox, clock, waits, lines, call, addPerson, login, getToken };
 }
 
 export type Harness = ReturnType<typeof createHarness>;

@@ -5,7 +5,7 @@ import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';
 import { copyText } from '../services/clipboard.js';
 import type { HistoryTerms } from './historySearch.js';
-import { type PickColumns, useCsvExport } from '../queries/useCsvExport.js';
+import { type ChooseColumns, useCsvExport } from '../queries/useCsvExport.js';
 import { useGoBack } from './useGoBack.js';
 import { useHistoryQuery } from './useHistoryQuery.js';
 
@@ -17,7 +17,7 @@ interface HistoryOptions<Item, Row, Status extends string, Key extends string> {
   readonly terms: HistoryTerms<Status, Key>;
   /** The name of the exported file, and its columns. */
   readonly name: string;
-  readonly columns: PickColumns<Row>;
+  readonly columns: ChooseColumns<Row>;
 }
 
 /** What a history's screen takes: its list, the props all histories share, and the export of some records. */

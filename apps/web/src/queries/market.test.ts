@@ -2,7 +2,7 @@ import type { CandleAnswer } from '@etherpilot/api-client/market';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.js';
-import { candlesQuery, chartKeyOf } from './market.js';
+import { candlesQuery, getChartKey } from './market.js';
 
 vi.mock('../services/market.js', () => ({ hasProviders: true, market: {} }));
 
@@ -20,7 +20,7 @@ async function showCandles(provenance: CandleAnswer['provenance']) {
   const load = vi.fn<() => Promise<CandleAnswer>>(async () => ({ provenance, fetchedAt: Date.now() }) as CandleAnswer);
   const client = createQueryClient();
   client.mount();
-  new QueryObserver(client, { ...candlesQuery(chartKeyOf('ETH-USD', false)), queryFn: load }).subscribe(() => {});
+  new QueryObserver(client, { ...candlesQuery(getChartKey('ETH-USD', false)), queryFn: load }).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
   return load;

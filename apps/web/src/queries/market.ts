@@ -25,7 +25,7 @@ function isFallback(answer: CandleAnswer | undefined): boolean {
 }
 
 /** The chart of a pair: its last day, or a month that contains it. */
-export function chartKeyOf(symbol: string, needsMonth: boolean): ChartKey {
+export function getChartKey(symbol: string, needsMonth: boolean): ChartKey {
   return { ...DEFAULT_CHART, symbol, range: needsMonth ? MONTH_RANGE : DEFAULT_CHART.range };
 }
 

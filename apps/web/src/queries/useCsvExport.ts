@@ -7,10 +7,10 @@ import { mayExport } from '../state/hiddenBalances.js';
 import { notify } from '../state/toasts.js';
 
 /** The columns of a file, from the code that is fetched for it. */
-export type PickColumns<Row> = (code: typeof csvColumns) => readonly CsvColumn<Row>[];
+export type ChooseColumns<Row> = (code: typeof csvColumns) => readonly CsvColumn<Row>[];
 
 interface Exported<Row> extends Omit<CsvExport<Row>, 'columns'> {
-  readonly columns: PickColumns<Row>;
+  readonly columns: ChooseColumns<Row>;
   /** Number of rows without filters. */
   readonly all: number;
 }

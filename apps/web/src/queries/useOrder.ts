@@ -12,7 +12,10 @@ import { useFoundNotice } from './useFoundNotice.js';
 import { useMountSignal } from './useMountSignal.js';
 
 /** The arguments of a screen's callback. */
-export type Order<Screen extends (props: never) => unknown, Callback extends string> = Parameters<Screen>[0] extends {
+export type CallbackArgument<
+  Screen extends (props: never) => unknown,
+  Callback extends string,
+> = Parameters<Screen>[0] extends {
   readonly [key in Callback]: (order: infer Given) => void;
 }
   ? Given

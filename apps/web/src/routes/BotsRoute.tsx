@@ -24,9 +24,9 @@ import { notify } from '../state/toasts.js';
 import { useOpenedBot, useRestartedId, withBot } from '../navigation/botSearch.js';
 import { Title } from '../navigation/Title.js';
 import { SHORT_DELAY_MS, useDelayedNavigation } from '../navigation/useDelayedNavigation.js';
-import { type Order, useOrder } from '../queries/useOrder.js';
+import { type CallbackArgument, useOrder } from '../queries/useOrder.js';
 
-type BotOrder = Order<typeof BotsScreen, 'onStartBot'>;
+type BotOrder = CallbackArgument<typeof BotsScreen, 'onStartBot'>;
 const { queryKey } = investmentsQuery;
 
 /** Nobody signed in, or nothing started here. */

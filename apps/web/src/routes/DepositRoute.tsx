@@ -22,9 +22,9 @@ import { notify } from '../state/toasts.js';
 import { readBotId } from '../navigation/botSearch.js';
 import { Title } from '../navigation/Title.js';
 import { useGoBack } from '../navigation/useGoBack.js';
-import { type Order, useOrder } from '../queries/useOrder.js';
+import { type CallbackArgument, useOrder } from '../queries/useOrder.js';
 
-type DepositOrder = Order<typeof DepositScreen, 'onCreateDeposit'>;
+type DepositOrder = CallbackArgument<typeof DepositScreen, 'onCreateDeposit'>;
 
 const { queryKey } = depositsQuery;
 

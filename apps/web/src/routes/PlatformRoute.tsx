@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { config } from '../config.js';
 import { getPlace } from '../paths.js';
 import { chartQuery, retryChart } from '../queries/chart.js';
-import { candlesQuery, chartKeyOf, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
+import { candlesQuery, getChartKey, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { useFirstSteps } from '../queries/useFirstSteps.js';
 import { balance } from '../state/balance.js';
@@ -32,11 +32,11 @@ function Platform({ userId }: { readonly userId: number }) {
   const t = useMessages(platformScreenMessages);
   const queryClient = useQueryClient();
   const { current: view, needsMonth } = useSnapshot(chartView);
-  const key = chartKeyOf(view.symbol, needsMonth);
+  const key = getChartKey(view.symbol, needsMonth);
   const candles = useQuery(candlesQuery(key));
   const chart = useQuery(chartQuery);
   // Only these refresh by themselves, whichever pair is shown.
-  const updates = useChartUpdates(useQuery(candlesQuery(chartKeyOf(DEFAULT_CHART.symbol, needsMonth))));
+  const updates = useChartUpdates(useQuery(candlesQuery(getChartKey(DEFAULT_CHART.symbol, needsMonth))));
   useAnswerNotice(candles.data);
   const { current: funds } = useSnapshot(balance);
   const { candleFill: fill } = useSnapshot(preferences).current;

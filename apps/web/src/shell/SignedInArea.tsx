@@ -41,13 +41,13 @@ export async function preloadScreen(path: string): Promise<void> {
 }
 
 /** Whether the code of the first screen has come, or cannot: until then, nothing else takes part of the connection. */
-function useIsScreenThere(path: string): boolean {
-  const [isThere, setThere] = useState(false);
+function useIsScreenReady(path: string): boolean {
+  const [isReady, setReady] = useState(false);
   const [first] = useState(path);
   useEffect(() => {
-    void preloadScreen(first).then(() => setThere(true));
+    void preloadScreen(first).then(() => setReady(true));
   }, [first]);
-  return isThere;
+  return isReady;
 }
 
 /** Renders what goes on in the background once its code has come, which no screen waits for; again with the connection. */
@@ -73,7 +73,7 @@ export function SignedInArea() {
   useEffect(watchPath, []);
   usePalette();
   usePrefetchChart(path, queryClient);
-  const isScreenThere = useIsScreenThere(path);
+  const isScreenThere = useIsScreenReady(path);
   usePreloadScreens(screens, isScreenThere);
   return (
     <QueryClientProvider client={queryClient}>

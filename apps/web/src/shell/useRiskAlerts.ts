@@ -25,7 +25,7 @@ const WATCH_MS = 300_000;
 /** More than these at once are combined into one message. */
 const MAX_SEPARATE = 2;
 
-const idOf = ({ kind, investment }: RiskAlert) => `${kind} ${investment.id}`;
+const getId = ({ kind, investment }: RiskAlert) => `${kind} ${investment.id}`;
 
 /** Alerts a person, once, of a bot that has stopped or lost more than the stop loss it was started with here. */
 export function useRiskAlerts(): void {
@@ -43,7 +43,7 @@ export function useRiskAlerts(): void {
       state.data?.items.some(({ id }) => stopLosses.has(id)) && preferences.current.notifications ? WATCH_MS : false,
   });
 
-  const noticeOf = ({ kind, investment }: RiskAlert): Notice => {
+  const createNotice = ({ kind, investment }: RiskAlert): Notice => {
     const { id, bot, initialAmount, currentAmount } = investment;
     const name = bot?.name || t('riskUnnamed');
     const amounts = { current: usd(currentAmount), initial: usd(initialAmount) };
@@ -58,13 +58,13 @@ export function useRiskAlerts(): void {
     const userId = getCurrentUserId();
     if (userId === null) return;
     const risks = findRisks(investments, stopLosses);
-    const news = noteRisks(userId, risks.map(idOf));
-    const fresh = risks.filter((risk) => news.includes(idOf(risk)));
+    const news = noteRisks(userId, risks.map(getId));
+    const fresh = risks.filter((risk) => news.includes(getId(risk)));
     if (fresh.length === 0) return;
     // The money of a bot that has stopped may be in the balance now.
     void refreshProfile();
     if (!preferences.current.notifications) return;
-    if (fresh.length <= MAX_SEPARATE) for (const risk of fresh) notify(noticeOf(risk));
+    if (fresh.length <= MAX_SEPARATE) for (const risk of fresh) notify(createNotice(risk));
     else
       notify({
         tone: 'negative',

@@ -28,10 +28,10 @@ export function watchPicture(element: HTMLElement): Picture {
     isMutated = true;
   });
   observer.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
-  let shown = netOf(element);
+  let shown = getNet(element);
 
   function hasChanged(): boolean {
-    const now = netOf(element);
+    const now = getNet(element);
     const isChanged = isMutated || now !== shown;
     [isMutated, shown] = [false, now];
     return isChanged;
@@ -52,7 +52,7 @@ export function watchPicture(element: HTMLElement): Picture {
       return changedAt === undefined ? undefined : changedAt - start;
     },
     hasChanged,
-    hasContent: () => netOf(element) !== BLANK,
+    hasContent: () => getNet(element) !== BLANK,
   };
 }
 
@@ -99,7 +99,7 @@ const BLANK = -1;
  * A hash of the pixels along a few rows and columns of every canvas as large as a plot; BLANK while all are. Only a
  * few, because reading is slow and would delay the next frame.
  */
-function netOf(element: HTMLElement): number {
+function getNet(element: HTMLElement): number {
   let hash = 0;
   let isBlank = true;
   for (const canvas of element.querySelectorAll('canvas')) {

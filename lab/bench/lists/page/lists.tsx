@@ -38,8 +38,7 @@ const WORDS = '6000099';
 const count = Number(new URLSearchParams(location.search).get('count') ?? 1000);
 const deposits = manyDeposits(count);
 const element = document.querySelector('#list');
-const bare = document.querySelector('#bare');
-if (element === null || bare === null) throw new Error('The page is incomplete.');
+if (element === null) throw new Error('The page is incomplete.');
 const root = createRoot(element);
 const none = () => undefined;
 const nothing = async () => undefined;
@@ -58,16 +57,6 @@ function Holder() {
   );
 }
 
-/** The least a click can cost in React. */
-function BareButton() {
-  const [clicks, setClicks] = useState(0);
-  return (
-    <button type="button" onClick={() => setClicks(clicks + 1)}>
-      {`Bare ${clicks}`}
-    </button>
-  );
-}
-
 const frame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -79,18 +68,17 @@ function timed(act: () => unknown): number {
   return performance.now() - from;
 }
 
-const textOf = ({ currencyName, currency, status, transactionId }: DepositRecord) =>
+const getText = ({ currencyName, currency, status, transactionId }: DepositRecord) =>
   [currencyName, currency, status, transactionId].join(' ').toLowerCase();
-const timeOf = ({ createdAt }: DepositRecord) => (createdAt.kind === 'unreadable' ? 0 : Date.parse(createdAt.iso));
+const getTime = ({ createdAt }: DepositRecord) => (createdAt.kind === 'unreadable' ? 0 : Date.parse(createdAt.iso));
 const byTime = (one: DepositRecord, other: DepositRecord) =>
-  timeOf(other) - timeOf(one) || Number(other.id) - Number(one.id);
+  getTime(other) - getTime(one) || Number(other.id) - Number(one.id);
 /** As a server might send them. */
 const shuffled = deposits.toSorted(
   (one, other) => ((Number(one.id) * 7919) % count) - ((Number(other.id) * 7919) % count),
 );
 const letters = Array.from(WORDS, (_, at) => WORDS.slice(0, at + 1));
 
-createRoot(bare).render(<BareButton />);
 root.render(<UiProvider>warm</UiProvider>);
 await windowedCode.load();
 await document.fonts.ready;
@@ -121,7 +109,7 @@ window.lists = {
   },
   type: () => letters.map((text) => timed(() => depositHistory.find(shuffled, { ...EVERY_DEPOSIT, text }, calendar))),
   plainType: () =>
-    letters.map((text) => timed(() => shuffled.filter((one) => textOf(one).includes(text)).toSorted(byTime))),
+    letters.map((text) => timed(() => shuffled.filter((one) => getText(one).includes(text)).toSorted(byTime))),
   // A new array each, because the order of an array is kept.
   sort: () => timed(() => depositHistory.find([...shuffled], EVERY_DEPOSIT, calendar)),
   plainSort: () => timed(() => shuffled.toSorted(byTime)),

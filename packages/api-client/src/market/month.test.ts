@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const START = Date.UTC(2025, 10, 20, 0, 10);
 const day = DEFAULT_CHART;
 const month = { ...day, range: MONTH_RANGE };
-const hoursOf: Readonly<Record<string, number>> = { '1d': 24, '1mo': 720, '1': 24, '30': 720 };
+const hoursByRange: Readonly<Record<string, number>> = { '1d': 24, '1mo': 720, '1': 24, '30': 720 };
 
 function memory(): MarketStorage {
   const entries = new Map<string, string>();
@@ -48,7 +48,7 @@ async function scene(changes: Partial<MarketOptions> = {}) {
   const failing = { primary: false, secondary: false };
   const answer: Handler = ({ path }, response) => {
     const query = new URL(path, 'http://localhost').searchParams;
-    const hours = hoursOf[query.get('range') ?? query.get('days') ?? ''] ?? 0;
+    const hours = hoursByRange[query.get('range') ?? query.get('days') ?? ''] ?? 0;
     const isPrimary = path.startsWith('/yahoo');
     if (isPrimary ? failing.primary : failing.secondary) return sendHtml(response, 503);
     return sendJson(response, 200, (isPrimary ? yahooAnswer : coinGeckoAnswer)(hours, clock.now));

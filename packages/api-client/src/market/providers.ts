@@ -68,7 +68,7 @@ export function yahoo(getJson: GetJson, primary: PrimaryProvider | undefined): P
 }
 
 /** The days it is asked for, by range. */
-const daysOf: ReadonlyMap<string, string> = new Map([
+const daysByRange: ReadonlyMap<string, string> = new Map([
   [DEFAULT_CHART.range, '1'],
   [MONTH_RANGE, '30'],
 ]);
@@ -90,9 +90,10 @@ export function coinGecko(
     {
       name: 'coingecko',
       // Its URL names one coin, and it has no bars: for another chart the price would be wrong.
-      serves: (key) => key.symbol === DEFAULT_CHART.symbol && daysOf.has(key.range) && stepFor(key) >= shortestBar(key),
+      serves: (key) =>
+        key.symbol === DEFAULT_CHART.symbol && daysByRange.has(key.range) && stepFor(key) >= shortestBar(key),
       async load(key) {
-        const query = { vs_currency: 'usd', days: daysOf.get(key.range) ?? '1' };
+        const query = { vs_currency: 'usd', days: daysByRange.get(key.range) ?? '1' };
         const body = await getJson({ url, query, invalidFormat: FETCH_FAILED });
         const parse = isMonth(key) ? parseHourlyPrices : parseCoinGecko;
         return { candles: parse(body, stepFor(key), random), fetchedAt: readFetchedAt(body) };

@@ -17,7 +17,7 @@ function Sample() {
 
 test('splits a text at its placeholders', () => {
   expect(splitAtPlaceholders('Need {amount} of {currency}')).toEqual(['Need ', 'amount', ' of ', 'currency', '']);
-  expect(splitAtPlaceholders('No {} holes { here }')).toEqual(['No {} holes { here }']);
+  expect(splitAtPlaceholders('No {} placeholders { here }')).toEqual(['No {} placeholders { here }']);
 });
 
 test('fills placeholders with texts and elements, and never fills inside a value', () => {

@@ -45,7 +45,7 @@ export interface Translate<Texts extends MessageTexts, Filled extends string = n
 /** A component's unfilled texts. */
 export interface TextSource {
   /** Returns a text in the form for `count`, if it has forms. */
-  readonly textOf: (key: string, count: unknown) => string;
+  readonly getText: (key: string, count: unknown) => string;
   readonly locale: string;
   readonly direction: Direction;
 }
@@ -55,7 +55,7 @@ export function useTextSource(messages: Messages): TextSource {
   const overrides = useContext(MessageOverridesContext)[messages.name];
   const locale = useContext(MessageLocaleContext);
   const direction = useContext(DirectionContext);
-  const textOf = useCallback(
+  const getText = useCallback(
     (key: string, count: unknown) => {
       const own = overrides?.[key];
       // The built-in texts keep their language, whatever the rules of the locale.
@@ -65,7 +65,7 @@ export function useTextSource(messages: Messages): TextSource {
     },
     [messages, overrides, locale],
   );
-  return useMemo(() => ({ textOf, locale, direction }), [textOf, locale, direction]);
+  return useMemo(() => ({ getText, locale, direction }), [getText, locale, direction]);
 }
 
 interface PlaceholderValue {
@@ -81,7 +81,7 @@ export type PlaceholderValues<Filled extends string> = Readonly<Record<Filled, P
  * in keeps its own direction.
  */
 export function createTranslate<Texts extends MessageTexts, Filled extends string = never>(
-  { textOf, locale, direction }: TextSource,
+  { getText, locale, direction }: TextSource,
   placeholderValues?: PlaceholderValues<Filled>,
 ): Translate<Texts, Filled> {
   const filled: Readonly<Record<string, PlaceholderValue | undefined>> = placeholderValues ?? {};
@@ -89,8 +89,8 @@ export function createTranslate<Texts extends MessageTexts, Filled extends strin
     const written = typeof value === 'number' ? value.toLocaleString(locale) : value;
     return typeof written === 'string' ? isolate(written, direction) : written;
   };
-  const fill = <Value>(key: string, count: unknown, valueOf: (placeholder: string) => Value) =>
-    splitAtPlaceholders(textOf(key, count)).map((part, index) => (index % 2 === 0 ? part : valueOf(part)));
+  const fill = <Value>(key: string, count: unknown, getValue: (placeholder: string) => Value) =>
+    splitAtPlaceholders(getText(key, count)).map((part, index) => (index % 2 === 0 ? part : getValue(part)));
   const translate = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     fill(key, values['count'], (placeholder) => write(values[placeholder]) ?? filled[placeholder]?.text).join('');
   const rich = (key: string, values: Readonly<Record<string, ReactNode>> = {}) =>

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { UiProvider } from './UiProvider.js';
 
-const backgroundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+const getBackground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
 
 const meta = preview.meta({
   title: 'Components/UiProvider',
@@ -26,9 +26,9 @@ export const Light = meta.story({
   play: async ({ canvas }) => {
     const root = canvas.getByText('A card').closest('[data-ep-root]');
     await expect(root).toHaveAttribute('lang', 'en');
-    await expect(backgroundOf(root)).toBe('rgb(246, 245, 241)');
+    await expect(getBackground(root)).toBe('rgb(246, 245, 241)');
     await expect(getComputedStyle(canvas.getByText('A card')).color).toBe('rgb(23, 22, 19)');
     await expect(getComputedStyle(canvas.getByText(/^Its text/)).color).toBe('rgb(52, 51, 48)');
-    await expect(backgroundOf(document.body)).toBe('rgb(17, 16, 14)');
+    await expect(getBackground(document.body)).toBe('rgb(17, 16, 14)');
   },
 });

@@ -55,11 +55,11 @@ export function listAddresses(
       currencies: [...new Set([...(before?.currencies ?? []), currency])],
     });
   }
-  const lastOf = ({ lastUsed }: KnownAddress) => (lastUsed === null ? 0 : toEpoch(lastUsed) || 0);
+  const getLastUse = ({ lastUsed }: KnownAddress) => (lastUsed === null ? 0 : toEpoch(lastUsed) || 0);
   return [...known.values()].toSorted(
     (one, other) =>
       compareUnlabelled(one, other) ||
-      lastOf(other) - lastOf(one) ||
+      getLastUse(other) - getLastUse(one) ||
       (one.label ?? '').localeCompare(other.label ?? ''),
   );
 }
@@ -94,15 +94,15 @@ const PREFIX = /^(?:0x|(?:bc|tb|bcrt|ltc|tltc|rltc)1)/i;
 /** So many characters at each end are what people compare at most times, and what a forger imitates. */
 const ENDS = 3;
 
-function endsOf(address: string): string {
+function getEnds(address: string): string {
   const rest = toAddressKey(address).replace(PREFIX, '');
   return `${rest.slice(0, ENDS)}…${rest.slice(-ENDS)}`;
 }
 
 /** A known address with the same beginning and end as this one, but another middle. */
 export function findLookAlike(address: string, known: readonly KnownAddress[]): KnownAddress | undefined {
-  const ends = endsOf(address);
-  return known.find((one) => !isSame(one.address, address) && endsOf(one.address) === ends);
+  const ends = getEnds(address);
+  return known.find((one) => !isSame(one.address, address) && getEnds(one.address) === ends);
 }
 
 /** A part of an address, which another one has too or has not. */

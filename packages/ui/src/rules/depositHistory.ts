@@ -31,7 +31,7 @@ export const EVERY_DEPOSIT: DepositQuery = { text: '', status: 'all', dates: ANY
 /** Amounts of different coins cannot be compared, so records are grouped by coin code. */
 export const depositHistory = createHistory<DepositRecord, DepositStatus>({
   statuses: depositStatuses,
-  statusOf: ({ status }) => getDepositStatus(status),
+  getStatus: ({ status }) => getDepositStatus(status),
   searched: ({ currencyName, currency, status, transactionId }) => [currencyName, currency, status, transactionId],
-  groupOf: ({ currency }) => currency,
+  getGroup: ({ currency }) => currency,
 });

@@ -3,7 +3,7 @@ import { getDepositProgress } from './depositProgress.js';
 
 const createdAt = Date.UTC(2026, 6, 12, 13, 49);
 const HOUR = 3_600_000;
-const progressOf = (status: string | undefined, ms: number) =>
+const getProgress = (status: string | undefined, ms: number) =>
   getDepositProgress({ createdAt, status }, createdAt + ms);
 
 describe('the standing of a deposit', () => {
@@ -21,6 +21,6 @@ describe('the standing of a deposit', () => {
     ['of a cancelled one', 'cancelled', 0, 'ended'],
     ['of a refunded one', 'REFUNDED', 0, 'ended'],
   ])('%s', (_, status, ms, expected) => {
-    expect(progressOf(status, ms)).toBe(expected);
+    expect(getProgress(status, ms)).toBe(expected);
   });
 });

@@ -58,11 +58,11 @@ interface HistoryRecord {
 export interface HistoryTraits<Item extends HistoryRecord, Status extends string> {
   readonly statuses: readonly Status[];
   /** The status a record is shown as; `null` for an unknown one, which counts only in the total. */
-  readonly statusOf: (record: Item) => Status | null;
+  readonly getStatus: (record: Item) => Status | null;
   /** What the search covers. */
   readonly searched: (record: Item) => readonly (string | null)[];
   /** Amounts are compared within a group only, such as within a coin. */
-  readonly groupOf?: (record: Item) => string;
+  readonly getGroup?: (record: Item) => string;
 }
 
 /** How many records there are, in all and of each status. */
@@ -141,18 +141,18 @@ export function toDays(dates: HistoryDates, { timeZone, now }: HistoryCalendar) 
 
 export function createHistory<Item extends HistoryRecord, Status extends string>({
   statuses,
-  statusOf,
+  getStatus,
   searched,
-  groupOf = () => '',
+  getGroup = () => '',
 }: HistoryTraits<Item, Status>): History<Item, Status> {
   // Typing in the search asks again with each letter: what does not depend on the letters is kept.
-  const textOf = perObject((record: Item) => searched(record).join(' ').toLowerCase());
-  const ordersOf = perObject<readonly Item[], Map<string, readonly Item[]>>(() => new Map());
+  const getText = perObject((record: Item) => searched(record).join(' ').toLowerCase());
+  const getOrders = perObject<readonly Item[], Map<string, readonly Item[]>>(() => new Map());
   const inOrder = (records: readonly Item[], sort: HistorySort): readonly Item[] => {
-    const orders = ordersOf(records);
+    const orders = getOrders(records);
     const name = `${sort.key} ${sort.direction}`;
     const entries = () =>
-      records.map((record) => ({ record, time: toOrder(record.createdAt), group: groupOf(record) }));
+      records.map((record) => ({ record, time: toOrder(record.createdAt), group: getGroup(record) }));
     const sorted =
       orders.get(name) ??
       entries()
@@ -162,9 +162,9 @@ export function createHistory<Item extends HistoryRecord, Status extends string>
     return sorted;
   };
   // A day is worked out in a zone once, because that costs more than the rest of a search.
-  const daysOf = perObject<Item, Map<string, string | null>>(() => new Map());
-  const dayOf = (record: Item, timeZone: string): string | null => {
-    const days = daysOf(record);
+  const getDays = perObject<Item, Map<string, string | null>>(() => new Map());
+  const getDay = (record: Item, timeZone: string): string | null => {
+    const days = getDays(record);
     const day = days.has(timeZone) ? (days.get(timeZone) ?? null) : toServerDayKey(record.createdAt, timeZone);
     days.set(timeZone, day);
     return day;
@@ -176,7 +176,7 @@ export function createHistory<Item extends HistoryRecord, Status extends string>
     >;
     counts.all = records.length;
     for (const record of records) {
-      const status = statusOf(record);
+      const status = getStatus(record);
       if (status !== null) counts[status] += 1;
     }
     return counts;
@@ -189,14 +189,14 @@ export function createHistory<Item extends HistoryRecord, Status extends string>
       const { from, to } = toDays(dates, calendar);
       const isOnDays = (record: Item) => {
         if (from === null && to === null) return true;
-        const day = dayOf(record, calendar.timeZone);
+        const day = getDay(record, calendar.timeZone);
         return day !== null && (from === null || day >= from) && (to === null || day <= to);
       };
       const matching = inOrder(records, sort).filter(
-        (record) => isOnDays(record) && words.every((word) => textOf(record).includes(word)),
+        (record) => isOnDays(record) && words.every((word) => getText(record).includes(word)),
       );
       return {
-        found: status === 'all' ? matching : matching.filter((record) => statusOf(record) === status),
+        found: status === 'all' ? matching : matching.filter((record) => getStatus(record) === status),
         counts: count(matching),
       };
     },

@@ -7,7 +7,7 @@ import type { DailyResult } from './results.js';
 
 const FIRST = '2026-07-01';
 
-function daysOf(...amounts: readonly (string | null)[]): readonly DailyResult[] {
+function createDays(...amounts: readonly (string | null)[]): readonly DailyResult[] {
   let total = ZERO;
   return amounts.map((amount, index) => {
     const result = amount === null ? null : decimal(amount);
@@ -24,7 +24,7 @@ const invested = decimal('1000');
 describe('results beside holding ETH', () => {
   it('begin at the close of the day before, for the same money', () => {
     const closes = [closeOn(-1, '2000'), closeOn(0, '1900'), closeOn(1, '1950'), closeOn(2, '1800')];
-    const holding = compareWithHolding(daysOf('10', null, '-5'), closes, invested, 'UTC');
+    const holding = compareWithHolding(createDays('10', null, '-5'), closes, invested, 'UTC');
     expect(holding?.days.map(({ day, bot, eth }) => [day, toText(bot), toText(eth)])).toEqual([
       ['2026-07-01', '1', '-5'],
       ['2026-07-02', '1', '-2.5'],
@@ -35,21 +35,21 @@ describe('results beside holding ETH', () => {
 
   it('take the last close of a day, in the zone of the viewer', () => {
     const closes = [closeOn(-1, '2000'), closeOn(0, '1', 3), closeOn(0, '2200', 20), closeOn(0, '1', 5)];
-    expect(compareWithHolding(daysOf('0'), closes, invested, 'UTC')?.last.eth).toEqual(decimal('10'));
+    expect(compareWithHolding(createDays('0'), closes, invested, 'UTC')?.last.eth).toEqual(decimal('10'));
     // There, the last close of Tuesday is Wednesday's, and Wednesday has none to begin with.
-    expect(compareWithHolding(daysOf('0'), closes, invested, 'Asia/Tokyo')?.last.eth).not.toEqual(decimal('10'));
+    expect(compareWithHolding(createDays('0'), closes, invested, 'Asia/Tokyo')?.last.eth).not.toEqual(decimal('10'));
   });
 
   it('begin later where prices do, and count only results since', () => {
     const closes = [closeOn(1, '2000'), closeOn(2, '2100')];
-    const holding = compareWithHolding(daysOf('500', '500', '20'), closes, invested, 'UTC');
+    const holding = compareWithHolding(createDays('500', '500', '20'), closes, invested, 'UTC');
     expect(holding?.days).toEqual([{ index: 2, day: '2026-07-03', bot: decimal('2'), eth: decimal('5') }]);
     expect(holding?.isWhole).toBe(false);
   });
 
   it('leave out days without a price', () => {
     const closes = [closeOn(-1, '2000'), closeOn(0, '2000'), closeOn(2, '2100')];
-    const holding = compareWithHolding(daysOf('1', '1', '1', '1'), closes, invested, 'UTC');
+    const holding = compareWithHolding(createDays('1', '1', '1', '1'), closes, invested, 'UTC');
     expect(holding?.days.map(({ index }) => index)).toEqual([0, 2]);
     expect(holding?.isWhole).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('results beside holding ETH', () => {
     ['prices of these days', [closeOn(-9, '2000'), closeOn(-8, '2000')], invested],
     ['anything put in', [closeOn(-1, '2000'), closeOn(0, '2000')], ZERO],
   ])('are none without %s', (_, closes, amount) => {
-    expect(compareWithHolding(daysOf('1', '2'), closes, amount, 'UTC')).toBeNull();
+    expect(compareWithHolding(createDays('1', '2'), closes, amount, 'UTC')).toBeNull();
   });
 
   it('say from which day on there are prices', () => {

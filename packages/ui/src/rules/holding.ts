@@ -62,14 +62,14 @@ export function compareWithHolding(
   invested: Decimal,
   timeZone: string,
 ): Holding | null {
-  const priceOf = closesByDay(closes, timeZone);
-  const start = days.findIndex(({ day }) => priceOf.has(day) && priceOf.has(addDays(day, -1)));
+  const priceByDay = closesByDay(closes, timeZone);
+  const start = days.findIndex(({ day }) => priceByDay.has(day) && priceByDay.has(addDays(day, -1)));
   const first = days[start];
-  const base = first && priceOf.get(addDays(first.day, -1));
+  const base = first && priceByDay.get(addDays(first.day, -1));
   if (base === undefined || !isPositive(base) || !isPositive(invested)) return null;
   const before = days[start - 1]?.total ?? ZERO;
   const held = days.flatMap(({ day, total }, index): HeldDay[] => {
-    const price = index < start ? undefined : priceOf.get(day);
+    const price = index < start ? undefined : priceByDay.get(day);
     if (price === undefined) return [];
     const [bot, eth] = [shareInPercent(subtract(total, before), invested), shareInPercent(subtract(price, base), base)];
     return bot === undefined || eth === undefined ? [] : [{ index, day, bot, eth }];

@@ -25,7 +25,7 @@ export function findFirstLog({ growthLogs }: Pick<Investment, 'growthLogs'>) {
 type Rank = Decimal | number | null;
 
 /** What an investment is compared by; `null` when it is unknown. */
-function rankOf(investment: Investment, key: InvestmentSortKey): Rank {
+function getRank(investment: Investment, key: InvestmentSortKey): Rank {
   switch (key) {
     case 'value':
       return investment.currentAmount;
@@ -57,7 +57,7 @@ export function sortInvestments(
 ): readonly Investment[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return investments
-    .map((investment) => ({ investment, rank: rankOf(investment, key) }))
+    .map((investment) => ({ investment, rank: getRank(investment, key) }))
     .toSorted(({ rank: left }, { rank: right }) => {
       if (left === null) return right === null ? 0 : 1;
       if (right === null) return -1;

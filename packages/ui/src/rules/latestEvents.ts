@@ -53,7 +53,7 @@ function getBotEvents(investments: readonly Investment[], { today, timeZone }: C
   const latestDay = results.reduce((latest, { day }) => (day > latest ? day : latest), some.day);
   const ofLatest = results.filter(({ day }) => day === latestDay);
   const newest = ofLatest.reduce((last, one) => (toOrder(one.log.date) > toOrder(last.log.date) ? one : last));
-  const nameOf = ({ bot }: Investment) => bot?.name ?? null;
+  const getName = ({ bot }: Investment) => bot?.name ?? null;
   return [
     {
       kind: 'results',
@@ -61,7 +61,7 @@ function getBotEvents(investments: readonly Investment[], { today, timeZone }: C
       time: newest.log.date,
       amount: sum(ofLatest.map(({ log }) => log.amountAdded)),
       count: new Set(ofLatest.map(({ investment }) => investment.id)).size,
-      bots: [...new Set(ofLatest.flatMap(({ investment }) => nameOf(investment) ?? []))],
+      bots: [...new Set(ofLatest.flatMap(({ investment }) => getName(investment) ?? []))],
       isToday: latestDay === today,
     },
     // That of the latest day is part of its results.
@@ -72,7 +72,7 @@ function getBotEvents(investments: readonly Investment[], { today, timeZone }: C
         id: `first ${investment.id}`,
         time: log.date,
         amount: log.amountAdded,
-        bot: nameOf(investment),
+        bot: getName(investment),
       })),
   ];
 }

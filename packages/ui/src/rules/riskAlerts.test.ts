@@ -11,7 +11,7 @@ const worth = (current: string, status = 'active'): Investment => ({
   initialAmount: decimal('500'),
   currentAmount: decimal(current),
 });
-const kindsOf = (investment: Investment, stopLoss?: number) =>
+const listKinds = (investment: Investment, stopLoss?: number) =>
   findRisks([investment], new Map(stopLoss === undefined ? [] : [[investment.id, stopLoss]])).map(({ kind }) => kind);
 
 describe('bots at risk', () => {
@@ -22,12 +22,12 @@ describe('bots at risk', () => {
   });
 
   it('are those that have lost more than the stop loss they were started with', () => {
-    expect(kindsOf(worth('475'), 5)).toEqual([]);
-    expect(kindsOf(worth('474.99'), 5)).toEqual(['stopLoss']);
-    expect(kindsOf(worth('1'))).toEqual([]);
+    expect(listKinds(worth('475'), 5)).toEqual([]);
+    expect(listKinds(worth('474.99'), 5)).toEqual(['stopLoss']);
+    expect(listKinds(worth('1'))).toEqual([]);
   });
 
   it('are named once when they have stopped below it', () => {
-    expect(kindsOf(worth('100', 'stopped'), 5)).toEqual(['stopped']);
+    expect(listKinds(worth('100', 'stopped'), 5)).toEqual(['stopped']);
   });
 });

@@ -17,7 +17,7 @@ export const EVERY_WITHDRAWAL: WithdrawalQuery = { text: '', status: 'all', date
 
 export const withdrawalHistory = createHistory<WithdrawalRecord, WithdrawalStatus>({
   statuses: withdrawalStatuses,
-  statusOf: ({ status }) => getWithdrawalStatus(status),
+  getStatus: ({ status }) => getWithdrawalStatus(status),
   searched: ({ currencyName, currency, withdrawalAddress, transactionHash, status }) => [
     currencyName,
     currency,

@@ -12,35 +12,35 @@ function declared(block: string): [name: string, value: string][] {
 }
 
 /** The block of the selector, without nested or following blocks. */
-function blockOf(selector: string): string {
+function readBlock(selector: string): string {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no block ${selector}`);
   return css.slice(start, css.indexOf('}', start)).replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-const dark: Tokens = new Map(declared(blockOf(':where(:root, :host, [data-theme])')));
-const light: Tokens = new Map([...dark, ...declared(blockOf(':where([data-theme="light"])'))]);
+const dark: Tokens = new Map(declared(readBlock(':where(:root, :host, [data-theme])')));
+const light: Tokens = new Map([...dark, ...declared(readBlock(':where([data-theme="light"])'))]);
 const more: Tokens = new Map([
   ...dark,
   ...declared(
-    blockOf('@media (prefers-contrast: more) {\n  :where(:root, :host, [data-theme])').split('{').at(-1) ?? '',
+    readBlock('@media (prefers-contrast: more) {\n  :where(:root, :host, [data-theme])').split('{').at(-1) ?? '',
   ),
 ]);
 
 const lightMore: Tokens = new Map([
   ...light,
-  ...declared(blockOf('@media (prefers-contrast: more) {\n  :where([data-theme="light"])').split('{').at(-1) ?? ''),
+  ...declared(readBlock('@media (prefers-contrast: more) {\n  :where([data-theme="light"])').split('{').at(-1) ?? ''),
 ]);
 
-function hexOf(tokens: Tokens, name: string): string {
+function readHex(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`tokens.css does not declare ${name}`);
   const reference = /^var\((--ep-[\w-]+)\)$/.exec(value)?.[1];
-  return reference === undefined ? value : hexOf(tokens, reference);
+  return reference === undefined ? value : readHex(tokens, reference);
 }
 
 function contrast(tokens: Tokens, front: string, back: string): number {
-  return getContrast(hexOf(tokens, `--ep-${front}`), hexOf(tokens, `--ep-${back}`));
+  return getContrast(readHex(tokens, `--ep-${front}`), readHex(tokens, `--ep-${back}`));
 }
 
 describe.each([
@@ -79,15 +79,15 @@ it.each([
     '@media (prefers-contrast: more) {\n  :where([data-theme="light"])',
   ],
 ])('a device that prefers light gets the values of the light theme: %s', (media, lightBlock) => {
-  const system = declared(blockOf(`${media}\n  :where([data-theme="system"])`));
+  const system = declared(readBlock(`${media}\n  :where([data-theme="system"])`));
   expect(system.length).toBeGreaterThan(5);
-  expect(system).toEqual(declared(blockOf(lightBlock)));
+  expect(system).toEqual(declared(readBlock(lightBlock)));
 });
 
 it('gives the theme with more contrast what a device gets that asks for more', () => {
-  const chosen = declared(blockOf(':where([data-theme="contrast"])'));
+  const chosen = declared(readBlock(':where([data-theme="contrast"])'));
   const asked = declared(
-    blockOf('@media (prefers-contrast: more) {\n  :where(:root, :host, [data-theme])').split('{').at(-1) ?? '',
+    readBlock('@media (prefers-contrast: more) {\n  :where(:root, :host, [data-theme])').split('{').at(-1) ?? '',
   );
   expect(chosen.length).toBeGreaterThan(5);
   expect(chosen).toEqual(asked);

@@ -37,22 +37,22 @@ export function listTokens(css: string): string[] {
  */
 export function toDesignTokens(css: string): Record<string, Group> {
   const rules = readRules(css);
-  const valuesOf = (isPart: (rule: Rule) => boolean) =>
+  const readValues = (isPart: (rule: Rule) => boolean) =>
     rules.filter(isPart).flatMap(({ values }) => [...values].filter(([name]) => name !== KEYWORD));
-  const dark = new Map(valuesOf((rule) => isDark(rule) && rule.media === ''));
-  const layers = Object.entries(themes).map(([theme, isPart]) => [theme, new Map(valuesOf(isPart))] as const);
+  const dark = new Map(readValues((rule) => isDark(rule) && rule.media === ''));
+  const layers = Object.entries(themes).map(([theme, isPart]) => [theme, new Map(readValues(isPart))] as const);
   const themed = new Set(layers.flatMap(([, values]) => [...values.keys()]));
   const depends = (value: string): boolean =>
     [...value.matchAll(/var\((--ep-[\w-]+)\)/g)].some(
       ([, name = '']) => themed.has(name) || depends(dark.get(name) ?? ''),
     );
   for (const [name, value] of dark) if (depends(value)) themed.add(name);
-  const typeOf = (name: string, value: string): string => {
+  const getType = (name: string, value: string): string => {
     const target = referenceIn(value);
-    return target === undefined ? parse(name, value, alias)[0] : typeOf(target, dark.get(target) ?? '');
+    return target === undefined ? parse(name, value, alias)[0] : getType(target, dark.get(target) ?? '');
   };
   const place = (theme: string, name: string) =>
-    `${themed.has(name) ? theme : 'base'}.${typeOf(name, dark.get(name) ?? '')}.${shorten(name)}`;
+    `${themed.has(name) ? theme : 'base'}.${getType(name, dark.get(name) ?? '')}.${shorten(name)}`;
   let current = 'base';
   function alias(name: string): string {
     return `{${place(current, name)}}`;
@@ -61,7 +61,7 @@ export function toDesignTokens(css: string): Record<string, Group> {
     current = theme;
     const group: Group = {};
     for (const [name, value] of values) {
-      const type = typeOf(name, value);
+      const type = getType(name, value);
       const target = referenceIn(value);
       const token = target === undefined ? parse(name, value, alias)[1] : { $value: alias(target) };
       (group[type] ??= { $type: type })[shorten(name)] = token;

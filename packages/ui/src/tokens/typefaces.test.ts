@@ -66,7 +66,7 @@ const source = new URL('..', import.meta.url);
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 
 /** What a face of `fonts.css` is asked for, and has a glyph for. */
-function charactersOf(family: string): ReadonlySet<number> {
+function getCharacters(family: string): ReadonlySet<number> {
   const faces = css.split('@font-face').filter((face) => face.includes(`font-family: "${family}";`));
   return new Set(
     faces.flatMap((face) => {
@@ -93,7 +93,7 @@ function charactersOfTexts(): ReadonlySet<string> {
 }
 
 it('every character of the texts has a glyph in a typeface that ships', () => {
-  const known = charactersOf('Instrument Sans');
+  const known = getCharacters('Instrument Sans');
   expect(known.has('A'.charCodeAt(0))).toBe(true);
   const missing = [...charactersOfTexts()].filter((character) => !known.has(character.codePointAt(0) ?? 0));
   expect(missing).toEqual([]);

@@ -73,11 +73,11 @@ const places = new Map(
     readdirSync(new URL(`${layer}/`, src), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ parentPath, name }) => relative(fileURLToPath(src), join(parentPath, name)).replaceAll('\\', '/'))
-      .map((folder) => [folder, textOf(`${folder}/`)] as const),
+      .map((folder) => [folder, readFolder(`${folder}/`)] as const),
   ),
 );
 
-function textOf(folder: string): string {
+function readFolder(folder: string): string {
   return readdirSync(new URL(folder, src))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|messages)\.tsx?$/.test(file))
     .map((file) => readFileSync(new URL(folder + file, src), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
@@ -113,7 +113,7 @@ describe('the catalogue of figures that are not live', { tags: ['H-30'] }, () =>
   });
 
   it('names every sample bundled with this software, each listed once', { tags: ['CONST-14', 'H-30'] }, () => {
-    const texts = ['model/', 'samples/'].map(textOf);
+    const texts = ['model/', 'samples/'].map(readFolder);
     const samples = texts.flatMap((text) =>
       [...text.matchAll(/export const (\w+)\b[^=]*= sample\(/g)].map(([, name]) => name),
     );

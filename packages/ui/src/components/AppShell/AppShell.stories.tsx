@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 /** The box of the header that contains 'Log out'. */
-function sidebarOf(canvasElement: HTMLElement): DOMRect {
+function getSidebar(canvasElement: HTMLElement): DOMRect {
   const header = within(canvasElement).getByRole('button', { name: 'Log out' }).closest('header');
   if (header === null) throw new Error('Log out is in no header');
   return header.getBoundingClientRect();
@@ -55,7 +55,7 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
     await expect(main.getByRole('link', { name: 'Trading Bots' })).toHaveAttribute('aria-current', 'page');
-    await expect(sidebarOf(canvasElement).width).toBe(256);
+    await expect(getSidebar(canvasElement).width).toBe(256);
     await expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }));
     await expect(args.onOpenNotices).toHaveBeenCalledOnce();
@@ -245,7 +245,7 @@ export const LongContent = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByText('Line 60 of long content.').scrollIntoView();
-    await expect(sidebarOf(canvasElement).top).toBe(0);
+    await expect(getSidebar(canvasElement).top).toBe(0);
   },
 });
 

@@ -28,7 +28,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   const t = useMessages(balanceSharesMessages);
   const format = useFormat();
   const { locale } = useUi();
-  const nameOf = (percent: number) => (percent === 100 ? t('all') : format.wholePercent(percent));
+  const getName = (percent: number) => (percent === 100 ? t('all') : format.wholePercent(percent));
   const read = readAmount(value, USD_PLACES);
   const typed = read.status === 'valid' ? read.value : null;
   // Cut to whole cents, so that no share is ever more than the balance.
@@ -43,7 +43,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
       label={t('share')}
       options={parts.map(({ value: one, percent, amount }) => ({
         value: one,
-        label: nameOf(percent),
+        label: getName(percent),
         isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
       }))}
       value={selected?.value ?? null}

@@ -384,8 +384,11 @@ export const Asked = meta.story({
     await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $25.00 of your $500.00');
     const values = [...(await screen.findByRole('dialog')).querySelectorAll('dd')].map((one) => one.textContent);
     await expect(values).toEqual(['$500.00', 'Conservative', '5% · 10%', '5', '$750.00']);
-    const sizeOf = (text: string | RegExp) => getComputedStyle(open.getByText(text)).fontSize;
-    await expect([sizeOf(/you could lose about/), sizeOf('Only the operator can stop it.')]).toEqual(['16px', '16px']);
+    const getFontSize = (text: string | RegExp) => getComputedStyle(open.getByText(text)).fontSize;
+    await expect([getFontSize(/you could lose about/), getFontSize('Only the operator can stop it.')]).toEqual([
+      '16px',
+      '16px',
+    ]);
     await expect(args.onStartBot).not.toHaveBeenCalled();
     await userEvent.click(invest);
     await expect(args.onStartBot).toHaveBeenCalledOnce();

@@ -32,7 +32,7 @@ import * as S from './BotConfigDialog.styles.js';
 import { BotConfigFields } from './BotConfigFields.js';
 import { BotConfirmation } from './BotConfirmation.js';
 import { BotSummary } from './BotSummary.js';
-import { checkDraft, draftOf, initialDraft } from './botDraft.js';
+import { checkDraft, createDraft, initialDraft } from './botDraft.js';
 import { useConfirmationStep } from './useConfirmationStep.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
 
@@ -91,7 +91,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const [amountId, sentenceId, lockReasonId] = [useId(), useId(), useId()];
   const { value: bot, provenance } = sourced;
   const preset = initialDraft(bot, limits, locale);
-  const earlier = props.restart && draftOf(props.restart.configuration, limits, locale);
+  const earlier = props.restart && createDraft(props.restart.configuration, limits, locale);
   const form = useForm({
     initial: { ...preset, ...earlier?.draft, ...props.initialDraft },
     submission,

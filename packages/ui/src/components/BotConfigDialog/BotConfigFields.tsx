@@ -45,7 +45,7 @@ export function BotConfigFields(props: BotConfigFieldsProps) {
   const minimum = format.minimum(bot.minDeposit);
   const limits = balance && { minimum, balance: format.usd(balance) };
   const problem = limits ? t('amountProblem', limits) : t('amountTooLow', { minimum });
-  const textOf = (value: number, isPercent: boolean) => (isPercent ? format.wholePercent(value) : format.count(value));
+  const getText = (value: number, isPercent: boolean) => (isPercent ? format.wholePercent(value) : format.count(value));
   const sliders = botSettingList.map(([name, { unit, marks }]) => {
     const { min, max } = botSettings[name];
     const between = marks.filter((at) => at > min && at < max);
@@ -113,11 +113,11 @@ export function BotConfigFields(props: BotConfigFieldsProps) {
             label={t(name)}
             major={5}
             // Only the ends show the unit.
-            labels={marks.map((at) => ({ at, text: textOf(at, isPercent && (at === min || at === max)) }))}
+            labels={marks.map((at) => ({ at, text: getText(at, isPercent && (at === min || at === max)) }))}
             value={draft[name]}
-            valueText={textOf(draft[name], isPercent)}
+            valueText={getText(draft[name], isPercent)}
             meaning={
-              name === 'stopLoss' && loss ? t('atRisk', { stopLoss: textOf(draft[name], true), loss }) : undefined
+              name === 'stopLoss' && loss ? t('atRisk', { stopLoss: getText(draft[name], true), loss }) : undefined
             }
             onChangeValue={(value) => change({ [name]: value })}
           />

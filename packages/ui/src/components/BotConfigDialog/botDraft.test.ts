@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../model/limits.js';
 import { decimal } from '../../money/decimal.js';
-import { checkDraft, draftOf, initialDraft } from './botDraft.js';
+import { checkDraft, createDraft, initialDraft } from './botDraft.js';
 
 const bot = { minDeposit: decimal('500.00') };
 const balance = decimal('1250.00');
@@ -65,19 +65,19 @@ describe('the configuration of an earlier investment', () => {
   } as const;
 
   it('fills in every field', () => {
-    const { draft, isAdjusted } = draftOf(earlier, defaultLimits);
+    const { draft, isAdjusted } = createDraft(earlier, defaultLimits);
     expect(draft).toEqual({ ...earlier, amount: '750.50' });
     expect(isAdjusted).toBe(false);
   });
 
   it('is brought within the limits of today, and says so', () => {
-    const { draft, isAdjusted } = draftOf({ ...earlier, stopLoss: 40, maxTrades: 0 }, defaultLimits);
+    const { draft, isAdjusted } = createDraft({ ...earlier, stopLoss: 40, maxTrades: 0 }, defaultLimits);
     expect(draft).toMatchObject({ stopLoss: 20, takeProfit: 20, maxTrades: 1 });
     expect(isAdjusted).toBe(true);
   });
 
   it('cannot be started with more than the balance', () => {
-    const { draft } = draftOf({ ...earlier, amount: decimal('2000') }, defaultLimits);
+    const { draft } = createDraft({ ...earlier, amount: decimal('2000') }, defaultLimits);
     expect(checkDraft(draft, bot, balance)).toBeNull();
   });
 });

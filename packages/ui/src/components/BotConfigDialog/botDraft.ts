@@ -34,7 +34,7 @@ export function initialDraft(
 }
 
 /** An earlier configuration as a draft. Settings outside today's limits become the nearest ones inside. */
-export function draftOf(
+export function createDraft(
   { amount, strategy, riskLevel, ...earlier }: BotConfiguration,
   { botSettings }: Pick<Limits, 'botSettings'>,
   locale = 'en-US',

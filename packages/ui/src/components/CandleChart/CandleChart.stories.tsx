@@ -24,7 +24,7 @@ const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
 /** Where the candle at an index is drawn: its body and its upper wick, in px of the plot. */
-function placeOf({ candles }: PriceHistory, index: number, plot: HTMLElement): { body: Area; wick: Area } {
+function findPlace({ candles }: PriceHistory, index: number, plot: HTMLElement): { body: Area; wick: Area } {
   const { plotWidth, plotHeight, headroom } = plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22');
   const { low: lowest, high: highest } = candles.reduce((a, b) => ({
     ...a,
@@ -59,7 +59,7 @@ function filling(plot: HTMLElement, area: Area): number {
 }
 
 /** How many rows of a wick are drawn. */
-function rowsOf(plot: HTMLElement, { x, y, width, height }: Area): number {
+function countRows(plot: HTMLElement, { x, y, width, height }: Area): number {
   const rows = Array.from({ length: Math.floor(height) }, (_, row) => ({ x, y: y + row, width, height: 1 }));
   return rows.filter((row) => filling(plot, row) > 0).length / rows.length;
 }
@@ -74,10 +74,10 @@ export const Live = meta.story({
     // Only their edges have the full color.
     await expect(countPixels(plot, '#26a69a')).toBeGreaterThan(1000);
     await expect(countPixels(plot, '#ef5350')).toBeGreaterThan(2000);
-    await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
-    await expect(readTones(plot, placeOf(market.liveHistory, LONGEST, plot).body).up).toBe(0);
-    await expect(readTones(plot, placeOf(market.liveHistory, RISING, plot).body).down).toBe(0);
-    await expect(rowsOf(plot, placeOf(market.liveHistory, WICK, plot).wick)).toBe(1);
+    await expect(filling(plot, findPlace(market.liveHistory, LONGEST, plot).body)).toBe(1);
+    await expect(readTones(plot, findPlace(market.liveHistory, LONGEST, plot).body).up).toBe(0);
+    await expect(readTones(plot, findPlace(market.liveHistory, RISING, plot).body).down).toBe(0);
+    await expect(countRows(plot, findPlace(market.liveHistory, WICK, plot).wick)).toBe(1);
     const { plotWidth, plotHeight, labelX } = plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22');
     const priceAxis = { x: plotWidth + labelX, y: 0, width: 50, height: plotHeight };
     const timeAxis = { x: 0, y: plotHeight + 10, width: plotWidth, height: 22 };
@@ -98,7 +98,7 @@ export const Cached = meta.story({
     const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Cached$/);
     await expect(summary()).toContain('Source: Cached, fetched Jul 12, 13:40.');
-    await expect(filling(plot, placeOf(market.cachedHistory, LONGEST, plot).body)).toBe(1);
+    await expect(filling(plot, findPlace(market.cachedHistory, LONGEST, plot).body)).toBe(1);
   },
 });
 
@@ -154,11 +154,11 @@ export const Derived = meta.story({
   args: { history: market.derivedHistory },
   play: async ({ canvasElement }) => {
     const { plot, readOut } = await findChart(canvasElement);
-    const { body } = placeOf(market.derivedHistory, LONGEST, plot);
-    const { wick } = placeOf(market.derivedHistory, WICK, plot);
+    const { body } = findPlace(market.derivedHistory, LONGEST, plot);
+    const { wick } = findPlace(market.derivedHistory, WICK, plot);
     await expect(filling(plot, body)).toBe(1);
-    await expect(rowsOf(plot, wick)).toBeGreaterThan(0.4);
-    await expect(rowsOf(plot, wick)).toBeLessThan(0.75);
+    await expect(countRows(plot, wick)).toBeGreaterThan(0.4);
+    await expect(countRows(plot, wick)).toBeLessThan(0.75);
     await expect(readOut()).toMatch(/CoinGecko, estimated$/);
     await expect(plot.querySelector('[data-current]')).not.toBeNull();
   },
@@ -170,7 +170,7 @@ export const CachedDerived = meta.story({
   args: { history: market.cachedDerivedHistory },
   play: async ({ canvasElement }) => {
     const { plot, readOut, summary } = await findChart(canvasElement);
-    await expect(rowsOf(plot, placeOf(market.derivedHistory, WICK, plot).wick)).toBeLessThan(0.75);
+    await expect(countRows(plot, findPlace(market.derivedHistory, WICK, plot).wick)).toBeLessThan(0.75);
     await expect(readOut()).toMatch(/Cached, estimated$/);
     await expect(summary()).toContain('Source: Cached, estimated, fetched Jul 12, 13:40.');
   },
@@ -186,7 +186,7 @@ export const Simulated = meta.story({
   play: async ({ canvasElement }) => {
     const { plot, readOut, summary } = await findChart(canvasElement);
     for (const index of [LONGEST, RISING]) {
-      const share = filling(plot, placeOf(inventedDay, index, plot).body);
+      const share = filling(plot, findPlace(inventedDay, index, plot).body);
       // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
       await expect(share).toBeGreaterThan(0.02);
       // oxlint-disable-next-line no-await-in-loop -- as above
@@ -213,8 +213,8 @@ export const Hollow = meta.story({
   args: { fill: 'hollow' },
   play: async ({ canvasElement }) => {
     const { plot } = await findChart(canvasElement);
-    await expect(filling(plot, placeOf(market.liveHistory, RISING, plot).body)).toBeLessThan(0.1);
-    await expect(filling(plot, placeOf(market.liveHistory, LONGEST, plot).body)).toBe(1);
+    await expect(filling(plot, findPlace(market.liveHistory, RISING, plot).body)).toBeLessThan(0.1);
+    await expect(filling(plot, findPlace(market.liveHistory, LONGEST, plot).body)).toBe(1);
   },
 });
 
@@ -223,7 +223,7 @@ export const Solid = meta.story({
   args: { fill: 'solid' },
   play: async ({ canvasElement }) => {
     const { plot } = await findChart(canvasElement);
-    await expect(filling(plot, placeOf(market.liveHistory, RISING, plot).body)).toBe(1);
+    await expect(filling(plot, findPlace(market.liveHistory, RISING, plot).body)).toBe(1);
   },
 });
 

@@ -62,10 +62,10 @@ export function CandleChart(props: CandleChartProps) {
   // Where a card has no room beside its periods for the length of the candles.
   const isNarrow = width < NARROW_PX;
   const texts = usePriceTexts(symbol, hours);
-  const [barSourceOf] = useState(createBarSources);
+  const [getBarSource] = useState(createBarSources);
   const candles = useMemo(() => groupCandles(history.candles, hours), [history.candles, hours]);
   const shown = useMemo(() => (frame ? getFrameCandles(candles, frame, hours) : candles), [candles, frame, hours]);
-  const bars = useMemo(() => barSourceOf(shown, intervalMs * hours), [barSourceOf, shown, intervalMs, hours]);
+  const bars = useMemo(() => getBarSource(shown, intervalMs * hours), [getBarSource, shown, intervalMs, hours]);
   const chosen = isSimulated ? undefined : props.indicators;
   const { indicators, isFailed } = useIndicators(chosen, candles, history.candles, hours);
   const valuesAt = useIndicatorTexts(indicators, texts, bars.start);

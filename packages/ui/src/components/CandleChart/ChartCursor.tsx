@@ -28,11 +28,11 @@ export function ChartCursor({ plot, time, history, texts, valuesAt, idle }: Char
   const view = useSyncExternalStore(plot.subscribe, plot.view, () => null);
   const bar = barAt(view, time);
   if (view === null || bar === undefined) return idle;
-  const { layout, xOf, yOf, bars } = view;
+  const { layout, toX, toY, bars } = view;
   const span = (bars.at(-1)?.end ?? 0) - (bars[0]?.time ?? 0);
   const place = {
-    '--_x': `${Math.round(xOf(bar))}px`,
-    '--_y': `${Math.round(yOf(bar.close))}px`,
+    '--_x': `${Math.round(toX(bar))}px`,
+    '--_y': `${Math.round(toY(bar.close))}px`,
     '--_plot-width': `${layout.plotWidth}px`,
     '--_plot-height': `${layout.plotHeight}px`,
     '--_axis-top': `${layout.axisTop}px`,

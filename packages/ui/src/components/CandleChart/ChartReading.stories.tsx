@@ -19,15 +19,15 @@ const wide = { viewport: { value: 'wide', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const many = { history: longHistory(400) };
 
-const plotWidthOf = (plot: HTMLElement) => plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22').plotWidth;
+const getPlotWidth = (plot: HTMLElement) => plotLayout(plot.clientWidth, plot.clientHeight, '2,834.22').plotWidth;
 
 /** The middle of one of the 24 candles (px). */
-const middleOf = (plot: HTMLElement, index: number) => ((index + 0.5) * plotWidthOf(plot)) / 24;
+const getMiddle = (plot: HTMLElement, index: number) => ((index + 0.5) * getPlotWidth(plot)) / 24;
 
 /** The hour in a label such as `Jul 11, 14:00`. */
-const hourOf = (label: string) => Number(label.slice(-5, -3));
+const readHour = (label: string) => Number(label.slice(-5, -3));
 
-const centerOf = (element: Element | null | undefined) => {
+const getCenter = (element: Element | null | undefined) => {
   const { left = NaN, width = NaN } = element?.getBoundingClientRect() ?? {};
   return left + width / 2;
 };
@@ -53,7 +53,7 @@ async function expectReadable(canvasElement: HTMLElement): Promise<void> {
   const { plot, root, tooltip, crosshair, readOut } = await findChart(canvasElement);
   const { candles } = market.liveHistory;
   for (const [index, { open, close }] of candles.entries()) {
-    point(plot, 'pointermove', { x: middleOf(plot, index), by: 'mouse' });
+    point(plot, 'pointermove', { x: getMiddle(plot, index), by: 'mouse' });
     /* oxlint-disable no-await-in-loop -- one candle after the other */
     await waitFor(() => expect(readOut()).toContain(`O ${open.toLocaleString('en-US', { minimumFractionDigits: 2 })}`));
     await expect(crosshair()?.querySelector('.ep-price')).toHaveTextContent(
@@ -65,8 +65,8 @@ async function expectReadable(canvasElement: HTMLElement): Promise<void> {
       ...(crosshair()?.querySelectorAll('span') ?? []),
     ]);
     const box = tooltip()?.getBoundingClientRect();
-    const x = plot.getBoundingClientRect().left + middleOf(plot, index);
-    await expect(Math.abs(centerOf(crosshair()?.querySelector('.ep-down')) - x)).toBeLessThanOrEqual(1.5);
+    const x = plot.getBoundingClientRect().left + getMiddle(plot, index);
+    await expect(Math.abs(getCenter(crosshair()?.querySelector('.ep-down')) - x)).toBeLessThanOrEqual(1.5);
     if (box !== undefined) await expect(x + 12 <= box.left || x - 12 >= box.right).toBe(true);
     /* oxlint-enable no-await-in-loop */
   }
@@ -120,7 +120,7 @@ export const Hover1280 = meta.story({
     );
     point(plot, 'pointermove', { x: plot.clientWidth - 20, by: 'mouse' });
     await waitFor(() => expect(tooltip()).toBeNull());
-    point(plot, 'pointermove', { x: middleOf(plot, 0), by: 'mouse' });
+    point(plot, 'pointermove', { x: getMiddle(plot, 0), by: 'mouse' });
     await waitFor(() => expect(readOut()).toContain('O 3,025.48'));
     point(plot, 'pointerleave', { x: -10, by: 'mouse' });
     await waitFor(() => expect(readOut()).toContain('O 2,886.16'));
@@ -134,7 +134,7 @@ export const SixFiguresHover = meta.story({
   args: { history: market.scaledHistory(100) },
   play: async ({ canvasElement }) => {
     const { plot, root, crosshair, readOut } = await findChart(canvasElement);
-    for (const x of [4, plotWidthOf(plot) - 30]) {
+    for (const x of [4, getPlotWidth(plot) - 30]) {
       point(plot, 'pointerdown', { x });
       point(plot, 'pointerup', { x });
       /* oxlint-disable no-await-in-loop -- one candle after the other */
@@ -153,7 +153,7 @@ export const SimulatedHover = meta.story({
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {
     const { plot, tooltip } = await findChart(canvasElement);
-    point(plot, 'pointermove', { x: middleOf(plot, 12), by: 'mouse' });
+    point(plot, 'pointermove', { x: getMiddle(plot, 12), by: 'mouse' });
     await waitFor(() => expect(tooltip()?.querySelector('[data-provenance]')).toHaveTextContent(/^Simulated$/));
   },
 });
@@ -281,8 +281,8 @@ export const Tapped = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
     const { plot, readOut, time } = await findChart(canvasElement);
-    point(plot, 'pointerdown', { x: middleOf(plot, 3) });
-    point(plot, 'pointerup', { x: middleOf(plot, 3) });
+    point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
+    point(plot, 'pointerup', { x: getMiddle(plot, 3) });
     await waitFor(() => expect(readOut()).toContain('O 3,044.26'));
     await expect(time()).toBe('18:00');
     await expect(plot.querySelector('p')).toBeVisible();
@@ -295,9 +295,9 @@ export const DraggedWhole = meta.story({
   globals: phone,
   play: async ({ canvasElement }) => {
     const { plot, time } = await findChart(canvasElement);
-    point(plot, 'pointerdown', { x: middleOf(plot, 3) });
-    for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: middleOf(plot, index) });
-    point(plot, 'pointerup', { x: middleOf(plot, 8) });
+    point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
+    for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: getMiddle(plot, index) });
+    point(plot, 'pointerup', { x: getMiddle(plot, 8) });
     await waitFor(() => expect(time()).toBe('23:00'));
   },
 });
@@ -308,7 +308,7 @@ export const DraggedPart = meta.story({
   args: many,
   play: async ({ canvasElement }) => {
     const { plot, time } = await findChart(canvasElement);
-    const width = plotWidthOf(plot);
+    const width = getPlotWidth(plot);
     point(plot, 'pointerdown', { x: width / 2 });
     point(plot, 'pointerup', { x: width / 2 });
     await waitFor(() => expect(time()).not.toBe(''));
@@ -369,7 +369,7 @@ export const Pinched = meta.story({
     point(plot, 'pointercancel', { x: 240, id: 3 });
     await waitForDrawing();
     // Fingers move one after the other, so the middle shifts a little: a candle to either side is close enough.
-    await expect(Math.abs(hourOf(await tap(160)) - hourOf(before))).toBeLessThanOrEqual(1);
+    await expect(Math.abs(readHour(await tap(160)) - readHour(before))).toBeLessThanOrEqual(1);
     const rows = await bars();
     await expect(rows).toBeGreaterThan(12);
     await expect(rows).toBeLessThan(22);

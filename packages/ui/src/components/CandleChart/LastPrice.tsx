@@ -25,7 +25,7 @@ export function LastPrice({ plot, price, text, isCurrent }: LastPriceProps) {
       const view = plot.view();
       if (element.current === null || view === null) return;
       const { plotWidth, plotHeight } = view.layout;
-      const y = Math.round(view.yOf(price));
+      const y = Math.round(view.toY(price));
       // Only on change: writing a style triggers style recalculation.
       if (y !== placedAt) {
         element.current.hidden = y < 0 || y > plotHeight;

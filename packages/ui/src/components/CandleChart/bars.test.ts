@@ -16,7 +16,7 @@ const candle = (hour: number, open = 100, high = open + 2, low = open - 2, close
   close,
 });
 const hours = (from: number, count: number) => Array.from({ length: count }, (_, index) => candle(from + index));
-const hoursOf = (bars: readonly Candle[]) => bars.map(({ time }) => (time - START) / HOUR);
+const toHours = (bars: readonly Candle[]) => bars.map(({ time }) => (time - START) / HOUR);
 
 /** Any list a host may pass: unsorted, with duplicates and gaps. */
 const anyHistory = fc.array(
@@ -40,8 +40,8 @@ describe('the candles of a history', () => {
     ['with the last two swapped', [0, 1, 3, 2], [0, 1, 2, 3]],
   ])('are sorted when they arrive %s', (_, given, expected) => {
     const history = given.map((hour) => candle(hour));
-    expect(hoursOf(createBarSource(history, HOUR).candles)).toEqual(expected);
-    expect(hoursOf(history)).toEqual(given);
+    expect(toHours(createBarSource(history, HOUR).candles)).toEqual(expected);
+    expect(toHours(history)).toEqual(given);
   });
 
   it('at one time are reduced to the later in the list', () => {
@@ -51,7 +51,7 @@ describe('the candles of a history', () => {
 
   it.each(['time', 'open', 'high', 'low', 'close'] as const)('exclude one whose %s is not a finite number', (field) => {
     const damaged = [NaN, Infinity, -Infinity].map((value, index) => ({ ...candle(index + 1), [field]: value }));
-    expect(hoursOf(createBarSource([candle(0), ...damaged, candle(9)], HOUR).candles)).toEqual([0, 9]);
+    expect(toHours(createBarSource([candle(0), ...damaged, candle(9)], HOUR).candles)).toEqual([0, 9]);
   });
 
   it('exclude one whose highest price is below its lowest', () => {
@@ -77,7 +77,7 @@ describe('the candles of a history', () => {
 describe('the bars of a range', () => {
   const source = createBarSource(hours(0, 100), HOUR);
   const between = (from: number, to: number, level = 0) =>
-    hoursOf(source.barsBetween(START + from * HOUR, START + to * HOUR, level));
+    toHours(source.barsBetween(START + from * HOUR, START + to * HOUR, level));
 
   it('contain one candle each and end one interval later', () => {
     expect(source.barsBetween(START, START + HOUR, 0)).toEqual([{ ...candle(0), count: 1, end: START + HOUR }]);
@@ -101,7 +101,7 @@ describe('the bars of a range', () => {
 
   it('exclude a bucket whose candles end before the range starts', () => {
     const torn = createBarSource([...hours(0, 2), ...hours(8, 4)], HOUR);
-    expect(hoursOf(torn.barsBetween(START + 2.5 * HOUR, START + 12 * HOUR, 1))).toEqual([8]);
+    expect(toHours(torn.barsBetween(START + 2.5 * HOUR, START + 12 * HOUR, 1))).toEqual([8]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a bucket', () => {
 
   it('does not exist where there are no candles', () => {
     const bars = createBarSource([...hours(0, 4), ...hours(40, 4)], HOUR).barsBetween(START, START + 50 * HOUR, 1);
-    expect(hoursOf(bars)).toEqual([0, 40]);
+    expect(toHours(bars)).toEqual([0, 40]);
   });
 
   it('keeps every extreme, candle and moment at any level, whatever the history', () => {
@@ -195,24 +195,24 @@ describe('the next history of a chart', () => {
     });
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
-        const sourceOf = createBarSources();
+        const getSource = createBarSources();
         let history: readonly Candle[] = hours(0, 20);
-        sourceOf(history, HOUR);
+        getSource(history, HOUR);
         for (const { keep, more } of edits) {
           history = [
             ...history.slice(0, Math.max(history.length - keep, 0)),
             ...more.map(([at, open]) => candle(at, open)),
           ];
-          expect(all(sourceOf(history, HOUR))).toEqual(all(createBarSource(history, HOUR)));
+          expect(all(getSource(history, HOUR))).toEqual(all(createBarSource(history, HOUR)));
         }
       }),
     );
   });
 
   it('is read from scratch when the candle length changes', () => {
-    const sourceOf = createBarSources();
-    sourceOf(hours(0, 10), HOUR);
-    expect(sourceOf(hours(0, 10), HOUR / 2).end).toBe(START + 9.5 * HOUR);
+    const getSource = createBarSources();
+    getSource(hours(0, 10), HOUR);
+    expect(getSource(hours(0, 10), HOUR / 2).end).toBe(START + 9.5 * HOUR);
   });
 
   it('with a new price after a hundred thousand candles reads none of the known ones', () => {

@@ -36,9 +36,9 @@ export function createBarSource(history: readonly Candle[], intervalMs: number, 
   const candles = inOrder(history, commonLength(history, before?.candles ?? []));
   const levels: (readonly Bar[])[] = [];
 
-  function levelOf(level: number): readonly (Candle | Bar)[] {
+  function getLevel(level: number): readonly (Candle | Bar)[] {
     if (level === 0) return candles;
-    levels[level] ??= bucketed(levelOf(level - 1), intervalMs * FACTOR ** level, intervalMs);
+    levels[level] ??= bucketed(getLevel(level - 1), intervalMs * FACTOR ** level, intervalMs);
     return levels[level];
   }
 
@@ -48,7 +48,7 @@ export function createBarSource(history: readonly Candle[], intervalMs: number, 
     start: candles[0]?.time ?? 0,
     end: (candles.at(-1)?.time ?? -intervalMs) + intervalMs,
     barsBetween(from, to, level) {
-      const bars = levelOf(level);
+      const bars = getLevel(level);
       const length = intervalMs * FACTOR ** level;
       const first = firstFrom(bars, from - length);
       const last = firstFrom(bars, to);

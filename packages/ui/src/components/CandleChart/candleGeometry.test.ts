@@ -36,7 +36,7 @@ const bar = (index: number, open: number, high: number, low: number, close: numb
   count: 1,
 });
 
-interface Setting extends Partial<Omit<Geometry, 'slotOf' | 'yOf'>> {
+interface Setting extends Partial<Omit<Geometry, 'toSlot' | 'toY'>> {
   /** The width of a bar's slot (px). */
   readonly slot?: number;
   /** Where the bar at 0 starts (px). */
@@ -46,8 +46,8 @@ interface Setting extends Partial<Omit<Geometry, 'slotOf' | 'yOf'>> {
 /** Prices are px from the bottom. */
 function draw(bars: readonly Bar[], { slot = 20, offset = 0, plotWidth = slot * bars.length, ...rest }: Setting = {}) {
   return candlePaths(bars, {
-    slotOf: ({ time, end }) => ({ x: offset + time * slot, width: (end - time) * slot }),
-    yOf: (price) => PLOT_HEIGHT - price,
+    toSlot: ({ time, end }) => ({ x: offset + time * slot, width: (end - time) * slot }),
+    toY: (price) => PLOT_HEIGHT - price,
     plotWidth,
     candleStyle: 'measured',
     fill: 'solid',
@@ -248,8 +248,8 @@ describe('many candles', () => {
       end: from + (index + 1) * hour,
     }));
     const { down } = candlePaths(bars, {
-      slotOf: ({ time, end }) => ({ x: (time - from) * scale, width: (end - from) * scale - (time - from) * scale }),
-      yOf: (price) => PLOT_HEIGHT - price,
+      toSlot: ({ time, end }) => ({ x: (time - from) * scale, width: (end - from) * scale - (time - from) * scale }),
+      toY: (price) => PLOT_HEIGHT - price,
       plotWidth,
       candleStyle: 'measured',
       fill: 'solid',

@@ -17,8 +17,8 @@ export interface CandlePaths {
 
 export interface Geometry {
   /** Left edge and width of a bar's slot, in px; the body takes part of it. */
-  readonly slotOf: (bar: Bar) => { readonly x: number; readonly width: number };
-  readonly yOf: (price: number) => number;
+  readonly toSlot: (bar: Bar) => { readonly x: number; readonly width: number };
+  readonly toY: (price: number) => number;
   /** The plot's right edge (px); nothing is drawn beyond it or left of 0. */
   readonly plotWidth: number;
   readonly candleStyle: CandleStyle;
@@ -60,9 +60,9 @@ export function candlePaths(
 }
 
 function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
-  const { slotOf, yOf, plotWidth, candleStyle, fill, pixelRatio } = geometry;
+  const { toSlot, toY, plotWidth, candleStyle, fill, pixelRatio } = geometry;
   const { snap, thick } = pixelGrid(pixelRatio);
-  const slot = slotOf(bar);
+  const slot = toSlot(bar);
   // All bodies of a picture have the same width, although their slots differ by rounding errors.
   const room = Math.round(slot.width * 1e6) / 1e6;
   const wick = thick(room < WIDE_SLOT_PX ? 1 : WICK_PX);
@@ -70,9 +70,9 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
   const wickLeft = snap(slot.x + slot.width / 2 - wick / 2);
   const left = wickLeft - (width - wick) / 2;
 
-  const [high, low] = [snap(yOf(bar.high)), snap(yOf(bar.low))];
-  const top = snap(yOf(Math.max(bar.open, bar.close)));
-  const bottom = Math.max(snap(yOf(Math.min(bar.open, bar.close))), top + 1 / pixelRatio);
+  const [high, low] = [snap(toY(bar.high)), snap(toY(bar.low))];
+  const top = snap(toY(Math.max(bar.open, bar.close)));
+  const bottom = Math.max(snap(toY(Math.min(bar.open, bar.close))), top + 1 / pixelRatio);
 
   const edge = Math.floor(plotWidth * pixelRatio) / pixelRatio;
   const [bodyLeft, bodyRight] = [Math.max(left, 0), Math.min(left + width, edge)];

@@ -7,19 +7,19 @@ const css = readFileSync(new URL('../../tokens/tokens.css', import.meta.url), 'u
 );
 
 /** The declarations of one block of the tokens, on top of those of another. */
-function tokensOf(selector: string, base?: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function readTokens(selector: string, base?: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`));
   const declared = block.slice(0, block.indexOf('}')).matchAll(/(--ep-[\w-]+):\s*([^;]+);/g);
   return new Map([...(base ?? []), ...[...declared].map(([, name = '', value = '']) => [name, value.trim()] as const)]);
 }
 
-const dark = tokensOf(':where(:root, :host, [data-theme])');
-const light = tokensOf(':where([data-theme="light"])', dark);
+const dark = readTokens(':where(:root, :host, [data-theme])');
+const light = readTokens(':where([data-theme="light"])', dark);
 
-function valueOf(tokens: ReadonlyMap<string, string>, name: string): string {
+function getValue(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name) ?? '';
   const reference = /^var\((--ep-[\w-]+)\)$/.exec(value)?.[1];
-  return reference === undefined ? value : valueOf(tokens, reference);
+  return reference === undefined ? value : getValue(tokens, reference);
 }
 
 /** Relative luminance of a hex colour (WCAG 2.2). */
@@ -34,7 +34,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(tokens: ReadonlyMap<string, string>, front: string, back: string): number {
-  const [a, b] = [luminance(valueOf(tokens, `--ep-${front}`)), luminance(valueOf(tokens, `--ep-${back}`))];
+  const [a, b] = [luminance(getValue(tokens, `--ep-${front}`)), luminance(getValue(tokens, `--ep-${back}`))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
@@ -44,7 +44,7 @@ it(
   () => {
     const names = ['--ep-chart-height', '--ep-candle-up', '--ep-candle-down'];
     for (const tokens of [dark, light]) {
-      expect(names.map((name) => valueOf(tokens, name))).toEqual(['500px', '#26a69a', '#ef5350']);
+      expect(names.map((name) => getValue(tokens, name))).toEqual(['500px', '#26a69a', '#ef5350']);
     }
     expect(css.match(/--ep-(candle-(up|down)|chart-height):/g)).toHaveLength(3);
   },
@@ -79,7 +79,7 @@ it(
   { tags: ['CHART-05'] },
   () => {
     expect(contrast(dark, 'candle-up', 'surface-well')).toBeGreaterThanOrEqual(3);
-    expect(valueOf(light, '--ep-surface-well')).toBe('#fff');
+    expect(getValue(light, '--ep-surface-well')).toBe('#fff');
     expect(contrast(light, 'candle-up', 'surface-well')).toBeGreaterThan(2.99);
   },
 );

@@ -4,7 +4,7 @@ import type { Bar, BarSource } from './bars.js';
 import { type ChartColors, readChartColors } from './chartColors.js';
 import { drawPlot, type Frame } from './drawPlot.js';
 import type { Shape } from './echarts.js';
-import { frameOf, panelsOf, type PlotContent } from './frameOf.js';
+import { createFrame, countPanels, type PlotContent } from './createFrame.js';
 import { type PlotLayout, plotLayout } from './plotLayout.js';
 import { canZoomIn, firstViewport, followed, including, isPartial, panned, type Viewport, zoomed } from './viewport.js';
 
@@ -14,8 +14,8 @@ export interface PlotView {
   /** Oldest first, including those cut off at an edge. */
   readonly bars: readonly Bar[];
   /** The middle of a bar (px). */
-  readonly xOf: (bar: Bar) => number;
-  readonly yOf: (price: number) => number;
+  readonly toX: (bar: Bar) => number;
+  readonly toY: (price: number) => number;
   readonly canZoomIn: boolean;
   /** Whether moving or zooming out would show more. */
   readonly canZoomOut: boolean;
@@ -98,18 +98,18 @@ export function createPlot(): Plot {
       notifyListeners(null);
       return;
     }
-    layout = plotLayout(width, height, formatPrice(last.close, content.locale), panelsOf(content));
+    layout = plotLayout(width, height, formatPrice(last.close, content.locale), countPanels(content));
     // Hidden, or collapsed until only the axis fits: the last picture stays.
     if (layout.plotWidth === 0) return;
-    viewport ??= content.frame === null ? firstViewport(content.bars, layout.plotWidth) : wholeOf(content.bars);
-    frame = frameOf(content, viewport, layout, canvas);
+    viewport ??= content.frame === null ? firstViewport(content.bars, layout.plotWidth) : getWholeView(content.bars);
+    frame = createFrame(content, viewport, layout, canvas);
     // Overlays first: writing their labels triggers one style recalculation, which the rest then reuses.
-    const { bars, xOf, yOf } = frame;
+    const { bars, toX, toY } = frame;
     notifyListeners({
       layout,
       bars,
-      xOf: (bar) => (xOf(bar.time) + xOf(bar.end)) / 2,
-      yOf,
+      toX: (bar) => (toX(bar.time) + toX(bar.end)) / 2,
+      toY,
       canZoomIn: canZoomIn(viewport, content.bars),
       canZoomOut: isPartial(viewport, content.bars),
     });
@@ -192,6 +192,6 @@ export function createPlot(): Plot {
   };
 }
 
-function wholeOf({ start, end }: BarSource): Viewport {
+function getWholeView({ start, end }: BarSource): Viewport {
   return { from: start, to: end };
 }

@@ -58,68 +58,68 @@ export function drawIndicators(frame: Frame): Picture {
 }
 
 function drawOverCandles(frame: Frame, each: FrameIndicator, { below, above }: Picture): void {
-  const { colors, yOf } = frame;
+  const { colors, toY } = frame;
   const { kind } = each.indicator;
   const [first, , lower] = each.columns;
   if (kind !== 'bollinger') {
-    above.push(line(frame, each, first, yOf, kind === 'sma' ? colors.accent : colors.strong, LINE_PX));
+    above.push(line(frame, each, first, toY, kind === 'sma' ? colors.accent : colors.strong, LINE_PX));
     return;
   }
   below.push(area(frame, each, first, lower));
   above.push(
-    line(frame, each, first, yOf, colors.faint, BAND_PX),
-    line(frame, each, lower, yOf, colors.faint, BAND_PX),
+    line(frame, each, first, toY, colors.faint, BAND_PX),
+    line(frame, each, lower, toY, colors.faint, BAND_PX),
   );
 }
 
 function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, labels }: Picture): void {
-  const { layout, colors, pixelRatio, xOf, halfInterval } = frame;
+  const { layout, colors, pixelRatio, toX, halfInterval } = frame;
   const { snap, thick } = pixelGrid(pixelRatio);
   const top = layout.plotHeight + panel * PANEL_PX;
   const isRsi = each.indicator.kind === 'rsi';
-  const [highest, lowest] = isRsi ? [100, 0] : rangeOf(each);
+  const [highest, lowest] = isRsi ? [100, 0] : findRange(each);
   const inner = PANEL_PX - 2 * PANEL_PADDING_PX;
-  const yOf = (value: number) => top + PANEL_PADDING_PX + ((highest - value) / (highest - lowest)) * inner;
+  const toY = (value: number) => top + PANEL_PADDING_PX + ((highest - value) / (highest - lowest)) * inner;
   const guides: readonly number[] = isRsi ? RSI_GUIDES : [0];
   const dashes = guides.flatMap((value) => {
     const count = Math.ceil(layout.plotWidth / (DASH_PX + DASH_GAP_PX));
     return Array.from({ length: count }, (_, at) => [
       at * (DASH_PX + DASH_GAP_PX),
-      snap(yOf(value)),
+      snap(toY(value)),
       DASH_PX,
       thick(1),
     ]).flat();
   });
-  const ticks = guides.flatMap((value) => [layout.plotWidth, snap(yOf(value)), 10, thick(1)]);
+  const ticks = guides.flatMap((value) => [layout.plotWidth, snap(toY(value)), 10, thick(1)]);
   above.push(
     rectangles(colors.line, [0, snap(top), layout.width, thick(1)]),
     rectangles(colors.tick, [...dashes, ...ticks]),
   );
   if (isRsi) {
-    above.push(line(frame, each, each.columns[0], yOf, colors.strong, LINE_PX));
+    above.push(line(frame, each, each.columns[0], toY, colors.strong, LINE_PX));
   } else {
     const [macd, signal, histogram] = each.columns;
     const bars: number[] = [];
     for (let at = each.from; at <= each.to; at += 1) {
       const [candle, value] = [each.candles[at], histogram?.[at]];
       if (candle === undefined || typeof value !== 'number') continue;
-      const width = Math.max(Math.round((xOf(candle.time + 2 * halfInterval) - xOf(candle.time)) * 0.4), 1);
-      const x = snap(xOf(candle.time + halfInterval) - width / 2);
-      const [from, to] = [snap(yOf(Math.max(value, 0))), snap(yOf(Math.min(value, 0)))];
+      const width = Math.max(Math.round((toX(candle.time + 2 * halfInterval) - toX(candle.time)) * 0.4), 1);
+      const x = snap(toX(candle.time + halfInterval) - width / 2);
+      const [from, to] = [snap(toY(Math.max(value, 0))), snap(toY(Math.min(value, 0)))];
       if (x >= 0 && x + width <= layout.plotWidth) bars.push(x, from, width, Math.max(to - from, thick(1)));
     }
     above.push(
       rectangles(colors.tick, bars),
-      line(frame, each, signal, yOf, colors.faint, BAND_PX),
-      line(frame, each, macd, yOf, colors.strong, LINE_PX),
+      line(frame, each, signal, toY, colors.faint, BAND_PX),
+      line(frame, each, macd, toY, colors.strong, LINE_PX),
     );
   }
   for (const value of guides) {
-    labels.push({ text: String(value), x: layout.plotWidth + layout.labelX, y: yOf(value), align: 'left' });
+    labels.push({ text: String(value), x: layout.plotWidth + layout.labelX, y: toY(value), align: 'left' });
   }
 }
 
-function rangeOf({ columns, from, to }: FrameIndicator): readonly [highest: number, lowest: number] {
+function findRange({ columns, from, to }: FrameIndicator): readonly [highest: number, lowest: number] {
   let most = 0;
   for (const column of columns) {
     for (let at = from; at <= to; at += 1) most = Math.max(most, Math.abs(column[at] ?? 0));
@@ -127,16 +127,16 @@ function rangeOf({ columns, from, to }: FrameIndicator): readonly [highest: numb
   return most === 0 ? [1, -1] : [most, -most];
 }
 
-type YOf = (value: number) => number;
+type ToY = (value: number) => number;
 
 /** Visits each pair of neighbouring points of a line, cut off at the edges of the plot. */
-function segmentsOf({ layout: { plotWidth }, xOf, halfInterval }: Frame, each: FrameIndicator, column: Column = []) {
+function buildSegments({ layout: { plotWidth }, toX, halfInterval }: Frame, each: FrameIndicator, column: Column = []) {
   const { candles, breaks, from, to } = each;
   const segments: { from: number; x1: number; v1: number; x2: number; v2: number }[] = [];
   for (let at = from + 1; at <= to; at += 1) {
     const [before, candle, v1, v2] = [candles[at - 1], candles[at], column[at - 1], column[at]];
     if (!before || !candle || typeof v1 !== 'number' || typeof v2 !== 'number' || breaks.has(candle.time)) continue;
-    const [x1, x2] = [xOf(before.time + halfInterval), xOf(candle.time + halfInterval)];
+    const [x1, x2] = [toX(before.time + halfInterval), toX(candle.time + halfInterval)];
     if (x2 <= 0 || x1 >= plotWidth) continue;
     const valueAt = (x: number) => v1 + ((v2 - v1) * (x - x1)) / (x2 - x1);
     const [start, end] = [Math.max(x1, 0), Math.min(x2, plotWidth)];
@@ -149,30 +149,30 @@ function line(
   frame: Frame,
   each: FrameIndicator,
   column: Column | undefined,
-  yOf: YOf,
+  toY: ToY,
   color: string,
   width: number,
 ): PlotElement {
-  const values = segmentsOf(frame, each, column).flatMap(({ x1, v1, x2, v2 }) => [x1, yOf(v1), x2, yOf(v2)]);
+  const values = buildSegments(frame, each, column).flatMap(({ x1, v1, x2, v2 }) => [x1, toY(v1), x2, toY(v2)]);
   const style = { stroke: color, fill: 'none', lineWidth: width, lineCap: 'round', opacity: 1 };
   return { type: 'epSegments', silent: true, shape: { values }, style };
 }
 
 /** The space between two lines; broken where they are. */
 function area(frame: Frame, each: FrameIndicator, upper: Column | undefined, lower: Column | undefined): PlotElement {
-  const { yOf, colors } = frame;
-  const below = segmentsOf(frame, each, lower);
+  const { toY, colors } = frame;
+  const below = buildSegments(frame, each, lower);
   const values: number[][] = [];
   let run: { above: number[]; under: number[]; last: number } | undefined;
-  for (const [at, top] of segmentsOf(frame, each, upper).entries()) {
+  for (const [at, top] of buildSegments(frame, each, upper).entries()) {
     const bottom = below[at];
     if (bottom === undefined) break;
     if (run?.last !== top.from) {
       if (run) values.push([...run.above, ...run.under]);
-      run = { above: [top.x1, yOf(top.v1)], under: [bottom.x1, yOf(bottom.v1)], last: top.from };
+      run = { above: [top.x1, toY(top.v1)], under: [bottom.x1, toY(bottom.v1)], last: top.from };
     }
-    run.above.push(top.x2, yOf(top.v2));
-    run.under.unshift(bottom.x2, yOf(bottom.v2));
+    run.above.push(top.x2, toY(top.v2));
+    run.under.unshift(bottom.x2, toY(bottom.v2));
     run.last = top.from + 1;
   }
   if (run) values.push([...run.above, ...run.under]);

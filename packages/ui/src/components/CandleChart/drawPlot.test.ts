@@ -22,7 +22,7 @@ const colors = {
   font: 'sans-serif',
 };
 
-function frameOf(width: number, change: Partial<Frame> = {}): Frame {
+function createFrame(width: number, change: Partial<Frame> = {}): Frame {
   const layout = plotLayout(width, 500, '2,834.22');
   const source = createBarSource(liveHistory.candles, HOUR);
   const bars = source.barsBetween(source.start, source.end, 0);
@@ -40,8 +40,8 @@ function frameOf(width: number, change: Partial<Frame> = {}): Frame {
       timeZone: 'UTC',
       locale: 'en-US',
     }),
-    xOf: (time) => (time - source.start) * pxPerMs,
-    yOf: (price) => ((scale.max - price) * layout.plotHeight) / (scale.max - scale.min),
+    toX: (time) => (time - source.start) * pxPerMs,
+    toY: (price) => ((scale.max - price) * layout.plotHeight) / (scale.max - scale.min),
     halfInterval: HOUR / 2,
     lastPrice: bars.at(-1)?.close ?? 0,
     priceLabel: String,
@@ -61,28 +61,28 @@ interface Path {
 }
 
 // ECharts' types do not know registered shapes by name.
-const elementsOf = (frame: Frame) => (drawPlot(frame) ?? []) as unknown as Path[];
-const labelsOf = (frame: Frame) =>
-  elementsOf(frame)
+const getElements = (frame: Frame) => (drawPlot(frame) ?? []) as unknown as Path[];
+const getLabels = (frame: Frame) =>
+  getElements(frame)
     .filter(({ type }) => type === 'epLabels')
     .flatMap(({ shape }) => shape.values as Label[]);
-const prices = (frame: Frame) => labelsOf(frame).filter(({ align }) => align === 'left');
-const times = (frame: Frame) => labelsOf(frame).filter(({ align }) => align === 'center');
-const textsOf = (labels: readonly Label[]) => labels.map(({ text }) => text);
+const prices = (frame: Frame) => getLabels(frame).filter(({ align }) => align === 'left');
+const times = (frame: Frame) => getLabels(frame).filter(({ align }) => align === 'center');
+const getTexts = (labels: readonly Label[]) => labels.map(({ text }) => text);
 
 describe('the labels of the plot', () => {
   it('are at the price lines, except the one near the flag of the last price', () => {
-    const frame = frameOf(1200);
+    const frame = createFrame(1200);
     expect(frame.scale.lines).toEqual([2800, 2850, 2900, 2950, 3000, 3050, 3100]);
-    expect(Math.abs(frame.yOf(2850) - frame.yOf(2834.22))).toBeLessThan(20);
-    expect(textsOf(prices(frame))).toEqual(['2800', '2900', '2950', '3000', '3050', '3100']);
-    expect(textsOf(prices({ ...frame, lastPrice: 2833 }))).toHaveLength(7);
-    expect(textsOf(prices({ ...frame, lastPrice: 1000 }))).toHaveLength(7);
+    expect(Math.abs(frame.toY(2850) - frame.toY(2834.22))).toBeLessThan(20);
+    expect(getTexts(prices(frame))).toEqual(['2800', '2900', '2950', '3000', '3050', '3100']);
+    expect(getTexts(prices({ ...frame, lastPrice: 2833 }))).toHaveLength(7);
+    expect(getTexts(prices({ ...frame, lastPrice: 1000 }))).toHaveLength(7);
   });
 
   it('of prices lie within the height of the plot, and below the buttons on phones', () => {
     for (const width of [320, 390, 1200]) {
-      const frame = frameOf(width);
+      const frame = createFrame(width);
       const ys = prices(frame).map(({ y }) => y);
       expect(ys.length).toBeGreaterThanOrEqual(3);
       expect(Math.min(...ys)).toBeGreaterThanOrEqual(frame.layout.labelTop);
@@ -91,15 +91,15 @@ describe('the labels of the plot', () => {
   });
 
   it('of times are below the middle of the candle that starts then', () => {
-    const frame = frameOf(1200);
+    const frame = createFrame(1200);
     const at = frame.ticks.find(({ label }) => label === '03:00');
     const label = times(frame).find(({ text }) => text === '03:00');
-    expect(label?.x).toBeCloseTo(frame.xOf((at?.time ?? NaN) + HOUR / 2));
+    expect(label?.x).toBeCloseTo(frame.toX((at?.time ?? NaN) + HOUR / 2));
   });
 
   it('of times have enough room at every width, also at the edges', () => {
     for (const width of [320, 360, 390, 768, 1024, 1440]) {
-      const frame = frameOf(width);
+      const frame = createFrame(width);
       const xs = times(frame).map(({ x }) => x);
       expect(xs.length).toBeGreaterThanOrEqual(3);
       for (const [index, x] of xs.slice(1).entries()) expect(x - (xs[index] ?? NaN)).toBeGreaterThanOrEqual(38);
@@ -111,15 +111,15 @@ describe('the labels of the plot', () => {
 
 describe('the picture', () => {
   it('has the same few elements however many candles there are', () => {
-    const frame = frameOf(1200);
-    const one = elementsOf({ ...frame, bars: frame.bars.slice(0, 1) });
-    expect(elementsOf(frame)).toHaveLength(one.length);
+    const frame = createFrame(1200);
+    const one = getElements({ ...frame, bars: frame.bars.slice(0, 1) });
+    expect(getElements(frame)).toHaveLength(one.length);
   });
 
   it('draws rising and falling candles in their own colours, and nothing else', () => {
     const painted = (frame: Frame) =>
-      elementsOf(frame).flatMap(({ shape, style }) => (shape.values.length > 0 ? [style.stroke ?? style.fill] : []));
-    const frame = frameOf(1200);
+      getElements(frame).flatMap(({ shape, style }) => (shape.values.length > 0 ? [style.stroke ?? style.fill] : []));
+    const frame = createFrame(1200);
     expect(painted(frame).filter((color) => color === 'teal' || color === 'coral')).toEqual(['teal', 'coral']);
     expect(painted({ ...frame, candleStyle: 'simulated' }).filter((color) => color === 'teal')).toHaveLength(3);
     expect(painted({ ...frame, bars: [] }).filter((color) => color === 'teal' || color === 'coral')).toEqual([]);

@@ -16,8 +16,8 @@ export interface Frame {
   readonly bars: readonly Bar[];
   readonly scale: PriceScale;
   readonly ticks: readonly TimeTick[];
-  readonly xOf: (time: number) => number;
-  readonly yOf: (price: number) => number;
+  readonly toX: (time: number) => number;
+  readonly toY: (price: number) => number;
   /** The time from a candle's start to its middle, where its label is centred (ms). */
   readonly halfInterval: number;
   readonly lastPrice: number;
@@ -41,20 +41,20 @@ const EDGE_PX = 8;
 
 /** The picture as elements of a custom series: grid and axes, the candles in a few paths, the labels. */
 export function drawPlot(frame: Frame): PlotElement[] {
-  const { layout, bars, scale, ticks, xOf, yOf, colors, candleStyle, fill, pixelRatio } = frame;
+  const { layout, bars, scale, ticks, toX, toY, colors, candleStyle, fill, pixelRatio } = frame;
   const { width, plotWidth, plotHeight, axisTop } = layout;
   const { snap, thick } = pixelGrid(pixelRatio);
   const hair = thick(1);
   const across = (y: number, x: number, length: number) => [x, snap(y), length, hair];
-  const tickX = (tick: TimeTick) => xOf(tick.time + frame.halfInterval);
+  const tickX = (tick: TimeTick) => toX(tick.time + frame.halfInterval);
   const labelled = ticks.filter((tick) => tickX(tick) >= 0 && tickX(tick) <= plotWidth);
   const prices = scale.lines.filter((price) => {
-    const y = yOf(price);
-    return y >= layout.labelTop && y <= plotHeight - EDGE_PX && Math.abs(y - yOf(frame.lastPrice)) >= FLAG_ROOM_PX;
+    const y = toY(price);
+    return y >= layout.labelTop && y <= plotHeight - EDGE_PX && Math.abs(y - toY(frame.lastPrice)) >= FLAG_ROOM_PX;
   });
   const { up, down } = candlePaths(bars, {
-    slotOf: ({ time, end }) => ({ x: xOf(time), width: xOf(end) - xOf(time) }),
-    yOf,
+    toSlot: ({ time, end }) => ({ x: toX(time), width: toX(end) - toX(time) }),
+    toY,
     plotWidth,
     candleStyle,
     fill,
@@ -65,15 +65,15 @@ export function drawPlot(frame: Frame): PlotElement[] {
   return [
     rectangles(
       colors.grid,
-      scale.lines.flatMap((price) => across(yOf(price), 0, plotWidth)),
+      scale.lines.flatMap((price) => across(toY(price), 0, plotWidth)),
     ),
     rectangles(colors.line, [plotWidth, 0, hair, axisTop, 0, axisTop, width, hair]),
     rectangles(
       colors.minorTick,
-      scale.minorTicks.flatMap((price) => across(yOf(price), plotWidth, MINOR_TICK_PX)),
+      scale.minorTicks.flatMap((price) => across(toY(price), plotWidth, MINOR_TICK_PX)),
     ),
     rectangles(colors.tick, [
-      ...scale.lines.flatMap((price) => across(yOf(price), plotWidth, MAJOR_TICK_PX)),
+      ...scale.lines.flatMap((price) => across(toY(price), plotWidth, MAJOR_TICK_PX)),
       ...labelled.flatMap((tick) => [snap(tickX(tick)), axisTop, hair, MINOR_TICK_PX]),
     ]),
     ...indicators.below,
@@ -105,8 +105,8 @@ function labels(font: string, fill: string, values: Label[]): PlotElement {
   return { type: 'epLabels', silent: true, shape: { font, values }, style: { fill } };
 }
 
-function priceLabel({ layout, priceLabel: textOf, yOf }: Frame, price: number): Label {
-  return { text: textOf(price), x: layout.plotWidth + layout.labelX, y: yOf(price), align: 'left' };
+function priceLabel({ layout, priceLabel: getText, toY }: Frame, price: number): Label {
+  return { text: getText(price), x: layout.plotWidth + layout.labelX, y: toY(price), align: 'left' };
 }
 
 /** Moves a label in from the edge as far as needed to show it in full. */

@@ -41,7 +41,7 @@ type Naming = keyof typeof namings;
 const MAX_CACHED_LABELS = 500;
 const labels = new Map<string, string>();
 
-function labelOf(naming: Naming, time: number, setting: TimeSetting): string {
+function formatLabel(naming: Naming, time: number, setting: TimeSetting): string {
   const key = `${naming} ${time} ${setting.timeZone} ${setting.locale}`;
   const label = labels.get(key) ?? namings[naming](time, setting);
   if (labels.size >= MAX_CACHED_LABELS) labels.clear();
@@ -63,10 +63,10 @@ const dayStep = (days: number): Step => ({
   least: days * DAY,
   *walls(low, high) {
     const first = new Date(low);
-    const startOf = (month: number) => Date.UTC(first.getUTCFullYear(), month);
-    for (let month = first.getUTCMonth(); startOf(month) <= high; month++) {
-      const last = Math.min(startOf(month + 1) - days * DAY, high);
-      for (let wall = startOf(month); wall <= last; wall += days * DAY) yield wall;
+    const getMonthStart = (month: number) => Date.UTC(first.getUTCFullYear(), month);
+    for (let month = first.getUTCMonth(); getMonthStart(month) <= high; month++) {
+      const last = Math.min(getMonthStart(month + 1) - days * DAY, high);
+      for (let wall = getMonthStart(month); wall <= last; wall += days * DAY) yield wall;
     }
   },
   naming: () => 'day',
@@ -142,6 +142,6 @@ export function timeTicks({ from, to, minGapMs, ...setting }: TimeTicksOptions):
     .map(({ time, wall, isDay }) => ({
       time,
       isDay,
-      label: labelOf(isDay ? step.naming(wall) : 'hour', time, setting),
+      label: formatLabel(isDay ? step.naming(wall) : 'hour', time, setting),
     }));
 }

@@ -14,15 +14,15 @@ const RIGHT_PX = 216 + 16;
 const WIDEST_BODY_PX = 24;
 
 /** A plot with a bar for each of the given heights (px from the top). */
-function viewOf(width: number, tops: readonly number[]): PlotView {
+function createView(width: number, tops: readonly number[]): PlotView {
   const layout = plotLayout(width, 500, '2,834.22');
   const slot = layout.plotWidth / tops.length;
   const bars = tops.map((high, time): Bar => ({ time, end: time + 1, open: 0, high, low: 0, close: 0, count: 1 }));
   return {
     layout,
     bars,
-    xOf: ({ time }) => (time + 0.5) * slot,
-    yOf: (price) => price,
+    toX: ({ time }) => (time + 0.5) * slot,
+    toY: (price) => price,
     canZoomIn: true,
     canZoomOut: true,
   };
@@ -43,11 +43,11 @@ describe('the corner of the tooltip', () => {
     ['is not that of the hovered first candle, however full the other', [...low(12), ...high(12)], 0, 'right'],
     ['is not that of the hovered last candle, however full the other', [...high(12), ...low(12)], -1, 'left'],
   ])('%s', (_, tops, at, side) => {
-    expect(sideAt(viewOf(1200, tops), at)).toBe(side);
+    expect(sideAt(createView(1200, tops), at)).toBe(side);
   });
 
   it('is none when the plot is too narrow for both', () => {
-    const view = viewOf(320, low(24));
+    const view = createView(320, low(24));
     expect(view.bars.map((bar) => tooltipSide(bar, view))).toContain(null);
     expect(sideAt(view, 12)).toBeNull();
   });
@@ -59,12 +59,12 @@ describe('the corner of the tooltip', () => {
         fc.integer({ min: 1, max: 200 }),
         fc.nat(),
         (width, count, at) => {
-          const view = viewOf(width, low(count));
+          const view = createView(width, low(count));
           const bar = view.bars[at % count];
           if (bar === undefined) throw new Error('no bar');
           const side = tooltipSide(bar, view);
           const half = Math.min(view.layout.plotWidth / count, WIDEST_BODY_PX) / 2;
-          const [left, right] = [view.xOf(bar) - half, view.xOf(bar) + half];
+          const [left, right] = [view.toX(bar) - half, view.toX(bar) + half];
           const isFree = { left: left >= LEFT.to, right: right <= view.layout.plotWidth - RIGHT_PX };
           expect(side === null || isFree[side]).toBe(true);
         },

@@ -13,14 +13,14 @@ const CORNER = { width: 256, bottom: 240 } as const;
  * The upper corner in which the tooltip covers the fewest candles and never the hovered one; `null` when the plot is
  * too narrow for that, because the readout has the same content.
  */
-export function tooltipSide(bar: Bar, { bars, xOf, yOf, layout: { plotWidth } }: PlotView): 'left' | 'right' | null {
+export function tooltipSide(bar: Bar, { bars, toX, toY, layout: { plotWidth } }: PlotView): 'left' | 'right' | null {
   if (plotWidth < LEAST_PLOT) return null;
   const within = {
     left: (x: number) => x < CORNER.width,
     right: (x: number) => x > plotWidth - CORNER.width,
   };
   const covered = (side: 'left' | 'right') =>
-    bars.filter((other) => within[side](xOf(other)) && yOf(other.high) < CORNER.bottom).length;
-  const free = (['left', 'right'] as const).filter((side) => !within[side](xOf(bar)));
+    bars.filter((other) => within[side](toX(other)) && toY(other.high) < CORNER.bottom).length;
+  const free = (['left', 'right'] as const).filter((side) => !within[side](toX(bar)));
   return free.toSorted((a, b) => covered(a) - covered(b))[0] ?? null;
 }

@@ -52,11 +52,11 @@ function isIn(bar: Bar, time: number): boolean {
   return bar.time <= time && time < bar.end;
 }
 
-function barNear({ bars, xOf, layout: { plotWidth } }: PlotView, x: number): Bar | undefined {
+function barNear({ bars, toX, layout: { plotWidth } }: PlotView, x: number): Bar | undefined {
   if (x > plotWidth) return undefined;
-  const inside = bars.filter((bar) => xOf(bar) >= 0 && xOf(bar) <= plotWidth);
+  const inside = bars.filter((bar) => toX(bar) >= 0 && toX(bar) <= plotWidth);
   return inside.reduce<Bar | undefined>(
-    (nearest, bar) => (nearest === undefined || Math.abs(xOf(bar) - x) < Math.abs(xOf(nearest) - x) ? bar : nearest),
+    (nearest, bar) => (nearest === undefined || Math.abs(toX(bar) - x) < Math.abs(toX(nearest) - x) ? bar : nearest),
     undefined,
   );
 }

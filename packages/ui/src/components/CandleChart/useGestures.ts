@@ -49,19 +49,19 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
     const presses = new Map<number, Press>();
     let [tappedAt, tappedX] = [-Infinity, 0];
     let spread = 1;
-    const xOf = (event: MouseEvent) => event.clientX - target.getBoundingClientRect().left;
+    const toX = (event: MouseEvent) => event.clientX - target.getBoundingClientRect().left;
 
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
       const isSoon = presses.size === 0 && event.timeStamp - tappedAt < DOUBLE_TAP_MS;
-      const isSecondTap = isSoon && Math.abs(xOf(event) - tappedX) < DOUBLE_TAP_PX;
-      if (isSecondTap) plot.zoom(plot.view()?.canZoomIn ? DOUBLE_TAP_ZOOM : Infinity, xOf(event));
-      [tappedAt, tappedX] = isSecondTap ? [-Infinity, 0] : [event.timeStamp, xOf(event)];
-      presses.set(event.pointerId, { x: xOf(event), startX: xOf(event), isDrag: false });
+      const isSecondTap = isSoon && Math.abs(toX(event) - tappedX) < DOUBLE_TAP_PX;
+      if (isSecondTap) plot.zoom(plot.view()?.canZoomIn ? DOUBLE_TAP_ZOOM : Infinity, toX(event));
+      [tappedAt, tappedX] = isSecondTap ? [-Infinity, 0] : [event.timeStamp, toX(event)];
+      presses.set(event.pointerId, { x: toX(event), startX: toX(event), isDrag: false });
     }
 
     function move(event: PointerEvent): void {
-      const x = xOf(event);
+      const x = toX(event);
       const press = presses.get(event.pointerId);
       if (press === undefined) {
         if (event.pointerType === 'mouse') point.current(x);
@@ -105,7 +105,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
     // Not on pointerdown: what starts like a tap may turn into scrolling the page.
     function up(event: PointerEvent): void {
       const isTap = event.pointerType !== 'mouse' && presses.get(event.pointerId)?.isDrag === false;
-      if (isTap) point.current(xOf(event));
+      if (isTap) point.current(toX(event));
       cancel(event);
     }
 
@@ -122,7 +122,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault();
-        plot.zoom(Math.exp(event.deltaY * unit * ZOOM_PER_PX), xOf(event));
+        plot.zoom(Math.exp(event.deltaY * unit * ZOOM_PER_PX), toX(event));
         return;
       }
       const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
@@ -141,7 +141,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, plot: Plot, 
       event.preventDefault();
       const { scale } = event as SafariGesture;
       // Fingers on the screen are pointers as well, and zoom already.
-      if (presses.size === 0 && scale > 0) plot.zoom(spread / scale, xOf(event as SafariGesture));
+      if (presses.size === 0 && scale > 0) plot.zoom(spread / scale, toX(event as SafariGesture));
       spread = scale;
     }
 

@@ -32,11 +32,11 @@ export function useIndicatorTexts(
   shownFrom: number,
 ): (time: number) => readonly IndicatorText[] {
   const t = useMessages(indicatorsMessages);
-  const nameOf = useIndicatorName();
+  const getName = useIndicatorName();
   const { locale } = useUi();
   return useMemo(
-    () => createValuesAt({ indicators, texts, shownFrom, t, nameOf, locale }),
-    [indicators, texts, shownFrom, t, nameOf, locale],
+    () => createValuesAt({ indicators, texts, shownFrom, t, getName, locale }),
+    [indicators, texts, shownFrom, t, getName, locale],
   );
 }
 
@@ -45,17 +45,17 @@ interface Parts {
   readonly texts: PriceTexts;
   readonly shownFrom: number;
   readonly t: Translate<typeof indicatorsMessages.texts>;
-  readonly nameOf: (indicator: Indicator) => string;
+  readonly getName: (indicator: Indicator) => string;
   readonly locale: string;
 }
 
-function createValuesAt({ indicators, texts, shownFrom, t, nameOf, locale }: Parts) {
+function createValuesAt({ indicators, texts, shownFrom, t, getName, locale }: Parts) {
   if (indicators === null) return (): readonly IndicatorText[] => [];
   const { candles, series } = indicators;
   const first = firstFrom(candles, shownFrom);
   const { price } = texts.format;
   const percent = (value: number) => getNumberFormat(locale, 'one decimal', PERCENT).format(value);
-  const valueOf = ({ indicator: { kind }, columns }: IndicatorSeries, at: number): string | null => {
+  const getValue = ({ indicator: { kind }, columns }: IndicatorSeries, at: number): string | null => {
     const [a, b, c] = columns.map((column) => column[at] ?? null);
     if (typeof a !== 'number') return null;
     if (kind === 'rsi') return percent(a);
@@ -63,7 +63,7 @@ function createValuesAt({ indicators, texts, shownFrom, t, nameOf, locale }: Par
     return kind === 'macd' ? t('macdValue', { line: price(a), signal: price(b ?? 0) }) : price(a);
   };
   const names = series.map(({ indicator, columns }) => {
-    const name = nameOf(indicator);
+    const name = getName(indicator);
     const count = columns[0]?.slice(first).filter((value) => value !== null).length ?? 0;
     if (count === 0) return t('none', { name });
     return count < Math.max(...indicator.settings) ? t('few', { name, count }) : name;
@@ -73,7 +73,7 @@ function createValuesAt({ indicators, texts, shownFrom, t, nameOf, locale }: Par
     return series.map((each, index) => ({
       kind: each.indicator.kind,
       name: names[index] ?? '',
-      value: (candles[at]?.time === time ? valueOf(each, at) : null) ?? '',
+      value: (candles[at]?.time === time ? getValue(each, at) : null) ?? '',
       hasPanel: hasPanel(each.indicator.kind),
     }));
   };

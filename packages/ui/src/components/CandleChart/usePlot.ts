@@ -5,7 +5,7 @@ import { useUi } from '../../provider/UiContext.js';
 import { onThemeChange, readChartColors } from './chartColors.js';
 import { queryMedia } from './queryMedia.js';
 import { createPlot, type Plot } from './createPlot.js';
-import type { PlotContent } from './frameOf.js';
+import type { PlotContent } from './createFrame.js';
 
 /** The plot of one chart: drawn before the browser paints, and updated with its size, the theme and the fonts. */
 export function usePlot(

@@ -74,10 +74,10 @@ function createPriceTexts(
       ? source(history)
       : t('fetched', { source: source(history), time: time(history.fetchedAt) });
   // A trade changes prices but no times, and times are the most expensive to format.
-  let known: ReturnType<typeof spanOf> | undefined;
+  let known: ReturnType<typeof formatSpan> | undefined;
   const candlesText = (count: number) =>
     hours === 1 ? t('candles', { count }) : t('longCandles', { count, hours: format.count(hours) });
-  const spanOf = (begin: number, end: number, count: number, of: number) => ({
+  const formatSpan = (begin: number, end: number, count: number, of: number) => ({
     key: [begin, end, count, of].join(),
     texts: {
       first: time(begin),
@@ -86,8 +86,8 @@ function createPriceTexts(
       candles: count < of ? t('newest', { count: format.count(count), candles: candlesText(of) }) : candlesText(of),
     },
   });
-  const span = (...of: Parameters<typeof spanOf>) => {
-    if (known?.key !== of.join()) known = spanOf(...of);
+  const span = (...of: Parameters<typeof formatSpan>) => {
+    if (known?.key !== of.join()) known = formatSpan(...of);
     return known.texts;
   };
   return {
@@ -104,12 +104,12 @@ function createPriceTexts(
     reading: (bar: Bar, history: PriceHistory, values = '') =>
       `${t('reading', { time: barTime(bar), ...prices(bar), source: source(history) })}${values}`,
     /** What a view shows: its candles, without those that are cut off in their middle. */
-    range: ({ bars, xOf, layout }: PlotView) => {
-      const inside = bars.filter((bar) => xOf(bar) >= 0 && xOf(bar) <= layout.plotWidth);
+    range: ({ bars, toX, layout }: PlotView) => {
+      const inside = bars.filter((bar) => toX(bar) >= 0 && toX(bar) <= layout.plotWidth);
       const [first, last] = [inside[0], inside.at(-1)];
       if (first === undefined || last === undefined) return t('empty');
       const count = inside.reduce((sum, bar) => sum + bar.count, 0);
-      return t('range', spanOf(first.time, last.time, count, count).texts);
+      return t('range', formatSpan(first.time, last.time, count, count).texts);
     },
     summary: ({ candles }: BarSource, history: PriceHistory, values = '') => {
       const newest = candles.slice(-SUMMED_UP);

@@ -22,7 +22,7 @@ const extent = (hours: number, from = 0): Extent => ({
   intervalMs: HOUR,
 });
 const view = (from: number, to: number): Viewport => ({ from: START + from * HOUR, to: START + to * HOUR });
-const hoursOf = ({ from, to }: Viewport) => [(from - START) / HOUR, (to - START) / HOUR];
+const toHours = ({ from, to }: Viewport) => [(from - START) / HOUR, (to - START) / HOUR];
 
 describe('the first viewport', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the first viewport', () => {
     ['eight in a very narrow plot', 1000, 3, [992, 1000]],
     ['the only candle', 1, 800, [0, 1]],
   ])('shows %s', (_, hours, width, expected) => {
-    expect(hoursOf(firstViewport(extent(hours), width))).toEqual(expected);
+    expect(toHours(firstViewport(extent(hours), width))).toEqual(expected);
   });
 });
 
@@ -43,11 +43,11 @@ describe('panning', () => {
     ['no further than the newest candle', 70, 40, [80, 100]],
     ['no further than the oldest', 10, -40, [0, 20]],
   ])('moves %s', (_, from, hours, expected) => {
-    expect(hoursOf(panned(view(from, from + 20), hours * HOUR, extent(100)))).toEqual(expected);
+    expect(toHours(panned(view(from, from + 20), hours * HOUR, extent(100)))).toEqual(expected);
   });
 
   it('does nothing when everything is visible', () => {
-    expect(hoursOf(panned(view(0, 100), 5 * HOUR, extent(100)))).toEqual([0, 100]);
+    expect(toHours(panned(view(0, 100), 5 * HOUR, extent(100)))).toEqual([0, 100]);
   });
 });
 
@@ -61,15 +61,15 @@ describe('zooming', () => {
     ['everything for an infinite factor', Infinity, 50, [0, 100]],
     ['eight candles at the closest', 0.001, 50, [46, 54]],
   ])('changes to %s', (_, factor, around, expected) => {
-    expect(hoursOf(zoomed(view(40, 60), factor, START + around * HOUR, extent(100)))).toEqual(expected);
+    expect(toHours(zoomed(view(40, 60), factor, START + around * HOUR, extent(100)))).toEqual(expected);
   });
 
   it('out at the newest end shows more of the past', () => {
-    expect(hoursOf(zoomed(view(80, 100), 2, START + 90 * HOUR, extent(100)))).toEqual([60, 100]);
+    expect(toHours(zoomed(view(80, 100), 2, START + 90 * HOUR, extent(100)))).toEqual([60, 100]);
   });
 
   it('in does nothing when there are fewer candles than its minimum', () => {
-    expect(hoursOf(zoomed(view(0, 5), 0.5, START + 2 * HOUR, extent(5)))).toEqual([0, 5]);
+    expect(toHours(zoomed(view(0, 5), 0.5, START + 2 * HOUR, extent(5)))).toEqual([0, 5]);
     expect(canZoomIn(view(0, 5), extent(5))).toBe(false);
     expect(canZoomIn(view(0, 8), extent(100))).toBe(false);
     expect(canZoomIn(view(0, 9), extent(100))).toBe(true);
@@ -83,7 +83,7 @@ describe('revealing a candle', () => {
     ['stays for one that is visible', 45, [40, 60]],
     ['moves a little for the last one, which is cut off', 59.5, [40.5, 60.5]],
   ])('%s', (_, hour, expected) => {
-    expect(hoursOf(including(view(40, 60), START + hour * HOUR, extent(100)))).toEqual(expected);
+    expect(toHours(including(view(40, 60), START + hour * HOUR, extent(100)))).toEqual(expected);
   });
 });
 
@@ -105,7 +105,7 @@ describe('when candles change', () => {
       [800, 1000],
     ],
   ])('%s', (_, seen, before, after, expected) => {
-    expect(hoursOf(followed(seen, before, after, 1400))).toEqual(expected);
+    expect(toHours(followed(seen, before, after, 1400))).toEqual(expected);
   });
 });
 

@@ -17,7 +17,7 @@ const MAX_CACHED_DAYS = 4000;
 const MAX_CACHED_ZONES = 8;
 const zones = new Map<string, Zone>();
 
-function zoneOf(timeZone: string): Zone {
+function getZone(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known) return known;
   const zone = { format: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }), days: new Map() };
@@ -48,7 +48,7 @@ function changeBetween(from: number, to: number, format: Intl.DateTimeFormat): n
   return first;
 }
 
-function dayOf(time: number, { format, days }: Zone): ZoneDay {
+function getDay(time: number, { format, days }: Zone): ZoneDay {
   const index = Math.floor(time / DAY);
   const known = days.get(index);
   if (known) return known;
@@ -70,6 +70,6 @@ function dayOf(time: number, { format, days }: Zone): ZoneDay {
 export function zoneOffset(time: number, timeZone: string): number {
   // A single Intl call takes milliseconds of the very first drawing.
   if (timeZone === 'UTC' && Number.isFinite(time)) return 0;
-  const day = dayOf(time, zoneOf(timeZone));
+  const day = getDay(time, getZone(timeZone));
   return time < day.change ? day.before : day.after;
 }

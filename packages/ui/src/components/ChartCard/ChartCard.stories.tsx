@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import {
   cachedDerivedHistory,
@@ -46,27 +46,27 @@ const meta = preview.meta({ title: 'Charts/ChartCard', tags: ['beta'], component
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 
-function partsOf(canvasElement: HTMLElement) {
+function getParts(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const card = canvas.getByRole('region', { name: 'ETH-USD' });
   const [head, plot, foot] = [...card.children] as [HTMLElement, HTMLElement, HTMLElement];
   return { canvas, card, head, plot, foot };
 }
 
-const heightOf = (element: Element) => element.getBoundingClientRect().height;
+const getHeight = (element: Element) => element.getBoundingClientRect().height;
 
 /** Live prices with their source and countdown. */
 export const Live = meta.story({
   parameters: { requirements: ['PLAT-03', 'PLAT-08', 'PLAT-10'] },
   play: async ({ canvasElement }) => {
-    const { canvas, head, plot } = partsOf(canvasElement);
+    const { canvas, head, plot } = getParts(canvasElement);
     await expect(head).toHaveTextContent('ETH-USD1-hour candles, last 24 hours$2,834.22−$191.26 (−6.32%)');
     await expect(canvas.getByText('Yahoo Finance · 14:02')).toHaveAttribute('data-provenance', 'live');
     await expect(canvas.getByRole('timer', { name: 'Next automatic refresh' })).toHaveTextContent(/^61m 24s$/);
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
-    await expect(colorOf(canvas.getByText('7 / 15'))).toBe('green');
+    await expect(getColorName(canvas.getByText('7 / 15'))).toBe('green');
     await expect(canvas.getByText('The plot')).toBeVisible();
-    await expect(heightOf(plot)).toBe(500);
+    await expect(getHeight(plot)).toBe(500);
   },
 });
 
@@ -76,7 +76,7 @@ const minutesAgo = (minutes: number) => storyTime - minutes * MINUTE;
 export const OneMinuteOld = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(1) }) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     const badge = canvas.getByText('Yahoo Finance · 1 min ago');
     await expect(badge).toHaveAttribute('data-provenance', 'live');
     await expect(badge).toHaveAttribute('title', 'Fetched Jul 12, 2026, 14:01 UTC');
@@ -88,10 +88,10 @@ export const OneMinuteOld = meta.story({
 export const Aging = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(52) }) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     const badge = canvas.getByText('Yahoo Finance · 52 min ago');
     await expect(badge).toHaveAttribute('data-provenance', 'cached');
-    await expect(colorOf(badge)).toBe('yellow');
+    await expect(getColorName(badge)).toBe('yellow');
     await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
     await expect(canvas.getByText('1-hour candles, last 24 hours')).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const Aging = meta.story({
 export const Outdated = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(96) }) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     const badge = canvas.getByText('Yahoo Finance, out of date · 1 h 36 min ago');
     await expect(badge).toHaveAttribute('data-provenance', 'stale');
     const computed = (element: Element) => getComputedStyle(element).color;
@@ -117,9 +117,9 @@ export const Outdated = meta.story({
 export const DerivedAging = meta.story({
   args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(52) }) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
-    await expect(colorOf(canvas.getByText('52 min ago'))).toBe('yellow');
+    await expect(getColorName(canvas.getByText('52 min ago'))).toBe('yellow');
   },
 });
 
@@ -127,7 +127,7 @@ export const DerivedAging = meta.story({
 export const DerivedOutdated = meta.story({
   args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(60) }) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
     await expect(canvas.getByText('Out of date · 1 h ago')).toBeVisible();
     await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
@@ -138,7 +138,7 @@ export const DerivedOutdated = meta.story({
 export const Lagging = meta.story({
   args: { history: ready({ ...liveHistory, candles: liveHistory.candles.slice(0, -3) }) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Newest candle Jul 12, 11:00 UTC')).toBeVisible();
     await expect(canvas.getByText('Yahoo Finance · 14:02')).toBeVisible();
   },
@@ -148,7 +148,7 @@ export const Lagging = meta.story({
 export const Rising = meta.story({
   args: { history: ready({ ...simulatedHistory, source: 'yahoo', provenance: 'live' }) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     const change = canvas.getByText('+$26.39 (+1.32%)');
     await expect(change).toHaveAttribute('data-sign', '1');
     await expect(getComputedStyle(change, '::before').content).toBe('""');
@@ -162,7 +162,7 @@ const flat = { time: storyTime, open: 2000, high: 2001, low: 1999, close: 2000.0
 export const Unchanged = meta.story({
   args: { history: ready({ ...liveHistory, candles: [flat] }) },
   play: async ({ canvasElement }) => {
-    const change = partsOf(canvasElement).canvas.getByText('$0.00 (0.00%)');
+    const change = getParts(canvasElement).canvas.getByText('$0.00 (0.00%)');
     await expect(change).toHaveAttribute('data-sign', '0');
     await expect(getComputedStyle(change, '::before').content).toBe('none');
   },
@@ -173,7 +173,7 @@ export const Cached = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: ready(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Cached 22 min')).toHaveAttribute('data-provenance', 'cached');
     await expect(canvas.queryByText(/Estimated/)).toBeNull();
     await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
@@ -185,7 +185,7 @@ export const CachedDerived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: ready(cachedDerivedHistory) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Cached 22 min')).toBeVisible();
     await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
   },
@@ -196,7 +196,7 @@ export const Stale = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { history: ready({ ...staleHistory, isDerived: true }) },
   play: async ({ canvasElement }) => {
-    const { canvas, head } = partsOf(canvasElement);
+    const { canvas, head } = getParts(canvasElement);
     await expect(canvas.getByText('Saved Jul 11, 21:14 UTC')).toBeVisible();
     await expect(canvas.getByText('16 h 48 min ago')).toBeVisible();
     await expect(canvas.getByText('Cached, out of date')).toHaveAttribute('data-provenance', 'stale');
@@ -213,7 +213,7 @@ export const Derived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: { history: ready(derivedHistory) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     const badges = canvas.getAllByText(/Estimated|Cached|Yahoo/);
     await expect(badges.map((badge) => badge.textContent)).toEqual(['Estimated highs and lows (CoinGecko prices)']);
     await expect(canvas.getByText('at 14:02')).toBeVisible();
@@ -225,7 +225,7 @@ export const Simulated = meta.story({
   parameters: { requirements: ['CHART-13'] },
   args: { history: ready(simulatedHistory) },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     const badge = canvas.getByText('Simulated data — not market prices');
     await expect(badge).toHaveAttribute('data-provenance', 'simulated');
     await expect(getComputedStyle(badge).fontWeight).toBe('600');
@@ -240,10 +240,10 @@ export const LimitReached = meta.story({
   parameters: { requirements: ['PLAT-12', 'G-C06'] },
   args: { history: ready(staleHistory), updates: { used: 15, nextRefreshAt: inMinutes(10) } },
   play: async ({ canvasElement }) => {
-    const { canvas, foot } = partsOf(canvasElement);
-    await expect(colorOf(canvas.getByText('Daily limit reached'))).toBe('red');
+    const { canvas, foot } = getParts(canvasElement);
+    await expect(getColorName(canvas.getByText('Daily limit reached'))).toBe('red');
     await expect(canvas.getByText('Updates resume Jul 13.')).toBeVisible();
-    await expect(colorOf(canvas.getByText('15 / 15'))).toBe('red');
+    await expect(getColorName(canvas.getByText('15 / 15'))).toBe('red');
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(foot.querySelector('[data-marker]')).toBeNull();
   },
@@ -261,19 +261,19 @@ export const LimitReachedFarEast = meta.story({
     ),
   ],
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Updates resume Jul 14.')).toBeVisible();
     await expect(canvas.getByText('Yahoo Finance · 02:02')).toBeVisible();
   },
 });
 
-const refreshOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Refresh now' });
+const getRefresh = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Refresh now' });
 
 /** Refresh now says what it costs. */
 export const RefreshByHand = meta.story({
   args: { history: ready(cachedHistory) },
   play: async ({ args: { onRefresh }, canvasElement }) => {
-    const button = refreshOf(canvasElement);
+    const button = getRefresh(canvasElement);
     await expect(button).toHaveAccessibleDescription('Uses 1 of 15.');
     await userEvent.click(button);
     await expect(onRefresh).toHaveBeenCalledOnce();
@@ -284,7 +284,7 @@ export const RefreshByHand = meta.story({
 export const LastRefreshByHand = meta.story({
   args: { history: ready(cachedHistory), updates: { used: 14, nextRefreshAt: inMinutes(20) } },
   play: async ({ canvasElement }) =>
-    expect(refreshOf(canvasElement)).toHaveAccessibleDescription(
+    expect(getRefresh(canvasElement)).toHaveAccessibleDescription(
       'Uses the last one today. Automatic refresh will pause at 14:02.',
     ),
 });
@@ -292,7 +292,7 @@ export const LastRefreshByHand = meta.story({
 /** The button is disabled and says why. */
 const refusesRefresh = (why: string) => ({
   play: async ({ args: given, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
-    const button = refreshOf(canvasElement);
+    const button = getRefresh(canvasElement);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(why);
     await expect(within(canvasElement).getByText(why)).toBeVisible();
@@ -331,7 +331,7 @@ export const RefreshOffline = meta.story({
     ),
   ],
   play: async ({ args: { onRefresh }, canvas, canvasElement }) => {
-    const button = refreshOf(canvasElement);
+    const button = getRefresh(canvasElement);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('You are offline. Nothing can be sent.');
     await expect(canvas.getByText('You are offline.')).toBeVisible();
@@ -344,7 +344,7 @@ export const RefreshOffline = meta.story({
 export const RefreshOverSimulated = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { history: ready(simulatedHistory) },
-  play: async ({ canvasElement }) => expect(refreshOf(canvasElement)).not.toHaveAttribute('aria-disabled'),
+  play: async ({ canvasElement }) => expect(getRefresh(canvasElement)).not.toHaveAttribute('aria-disabled'),
 });
 
 /** Without `onRefresh` there is no button. */
@@ -366,7 +366,7 @@ export const CounterTones = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const tones = canvas.getAllByText(/^\d+ \/ 15$/).map((one) => [one.textContent, colorOf(one)]);
+    const tones = canvas.getAllByText(/^\d+ \/ 15$/).map((one) => [one.textContent, getColorName(one)]);
     await expect(tones).toEqual([
       ['0 / 15', 'green'],
       ['11 / 15', 'green'],
@@ -382,13 +382,13 @@ export const LoadingFirst = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, updates: { used: 8, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
-    const { canvas, card, plot, foot } = partsOf(canvasElement);
+    const { canvas, card, plot, foot } = getParts(canvasElement);
     await expect(canvas.getByText('Loading chart data...')).toBeVisible();
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('The plot')).toBeNull();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^—$/);
     await expect(foot.querySelector('[data-marker]')).toBeNull();
-    await expect(heightOf(plot)).toBe(500);
+    await expect(getHeight(plot)).toBe(500);
   },
 });
 
@@ -397,7 +397,7 @@ export const LoadingAgain = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading', data: cachedHistory } },
   play: async ({ canvasElement }) => {
-    const { canvas, plot } = partsOf(canvasElement);
+    const { canvas, plot } = getParts(canvasElement);
     await expect(canvas.getByText('The plot')).toBeVisible();
     await expect(canvas.getByText('Loading chart data...')).toBeVisible();
     await expect(canvas.getByText('$2,834.22')).toBeVisible();
@@ -411,7 +411,7 @@ export const CodeLoading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Loading chart data...')).toBeVisible();
     await expect(canvas.getByText('$2,834.22')).toBeVisible();
   },
@@ -424,7 +424,7 @@ export const Failed = meta.story({
     updates: { used: 9, nextRefreshAt: inMinutes(95, 58) },
   },
   play: async ({ args: { onRetry }, canvasElement }) => {
-    const { canvas, head, plot } = partsOf(canvasElement);
+    const { canvas, head, plot } = getParts(canvasElement);
     await expect(head).toHaveTextContent('—No source answered');
     await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
@@ -444,7 +444,7 @@ export const FailedAtTheLimit = meta.story({
     updates: { used: 15, nextRefreshAt: null },
   },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Updates resume Jul 13.')).toBeVisible();
     await expect(canvas.queryByText('Uses 1 of 15')).toBeNull();
   },
@@ -454,7 +454,7 @@ export const FailedAtTheLimit = meta.story({
 export const FailedKeepingPrices = meta.story({
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('The plot')).toBeVisible();
     await expect(canvas.getByText('Cached 22 min')).toBeVisible();
     await expect(canvas.queryByText('Loading chart data...')).toBeNull();
@@ -465,7 +465,7 @@ export const FailedKeepingPrices = meta.story({
 export const CodeFailed = meta.story({
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory }, chart: null },
   play: async ({ args: { onRetry }, canvasElement }) => {
-    const { canvas, head } = partsOf(canvasElement);
+    const { canvas, head } = getParts(canvasElement);
     await expect(head).toHaveTextContent(/\$2,834\.22.*Cached 22 min/);
     await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expect(canvas.queryByText(/^Counts as/)).toBeNull();
@@ -478,7 +478,7 @@ export const CodeFailed = meta.story({
 export const Empty = meta.story({
   args: { history: ready(emptyHistory) },
   play: async ({ args: { onRetry }, canvasElement }) => {
-    const { canvas, head } = partsOf(canvasElement);
+    const { canvas, head } = getParts(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
     await expect(head).toHaveTextContent('—Yahoo Finance · 14:02');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -498,7 +498,7 @@ function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly ste
   );
 }
 
-const markerIndexOf = (foot: HTMLElement) =>
+const findMarkerIndex = (foot: HTMLElement) =>
   [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-marker]'));
 
 /** Countdown and age follow the clock and stop at zero. */
@@ -507,19 +507,19 @@ export const RunningClock = meta.story({
   args: { history: ready(cachedHistory), updates: { used: 7, nextRefreshAt: inMinutes(5, 4) } },
   render: (props) => <Moving {...props} />,
   play: async ({ canvasElement }) => {
-    const { canvas, foot } = partsOf(canvasElement);
+    const { canvas, foot } = getParts(canvasElement);
     const later = canvas.getByRole('button', { name: 'Later' });
     const showsLeft = (left: string) =>
       waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(left), { timeout: 3000 });
     await showsLeft('05m 04s');
-    await expect(markerIndexOf(foot)).toBe(3);
+    await expect(findMarkerIndex(foot)).toBe(3);
     await userEvent.click(later);
     await showsLeft('02m 04s');
-    await expect(markerIndexOf(foot)).toBe(1);
+    await expect(findMarkerIndex(foot)).toBe(1);
     await waitFor(() => expect(canvas.getByText('Cached 25 min')).toBeVisible(), { timeout: 3000 });
     await userEvent.click(later);
     await showsLeft('00m 00s');
-    await expect(markerIndexOf(foot)).toBe(0);
+    await expect(findMarkerIndex(foot)).toBe(0);
   },
 });
 
@@ -528,7 +528,7 @@ export const AgingWhileShown = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(28) }) },
   render: (props) => <Moving {...props} step={17 * MINUTE} />,
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     const later = canvas.getByRole('button', { name: 'Later' });
     const shows = async (text: string, provenance: string) => {
       const badge = await canvas.findByText(text, {}, { timeout: 3000 });
@@ -581,7 +581,7 @@ export const EveryState = meta.story({
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('region', { name: /^ETH-USD/ });
     // Firefox rounds some halves of a pixel down, depending on where the card is.
-    const heights = cards.map((card) => [...card.children].map((part) => Math.floor(heightOf(part))));
+    const heights = cards.map((card) => [...card.children].map((part) => Math.floor(getHeight(part))));
     await expect(heights).toEqual(heights.map(() => heights[0]));
     await expect(heights[0]?.[1]).toBe(500);
   },
@@ -602,8 +602,8 @@ export const LongPrice = meta.story({
   args: { history: ready({ ...scaledHistory(300), provenance: 'derived', isDerived: true }) },
   globals: narrowest,
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
-    await expect(heightOf(canvas.getByText('$850,266.00'))).toBe(40);
+    const { canvas } = getParts(canvasElement);
+    await expect(getHeight(canvas.getByText('$850,266.00'))).toBe(40);
     await expectNoSidewaysScroll(canvasElement);
   },
 });
@@ -613,7 +613,7 @@ export const TinyPrice = meta.story({
   args: { history: ready(scaledHistory(0.000_01)) },
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { canvas } = partsOf(canvasElement);
+    const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('$0.028342')).toBeVisible();
     await expect(canvas.getByText('−$0.001913 (−6.32%)')).toBeVisible();
   },
@@ -624,8 +624,8 @@ export const LongFailure = meta.story({
   args: { history: { status: 'failed', failure: longFailure } },
   globals: narrowest,
   play: async ({ canvasElement }) => {
-    const { plot } = partsOf(canvasElement);
-    await expect(heightOf(plot)).toBe(500);
+    const { plot } = getParts(canvasElement);
+    await expect(getHeight(plot)).toBe(500);
     await expectNoSidewaysScroll(canvasElement);
   },
 });

@@ -106,10 +106,10 @@ function WhatIsShown({ history, frame, day }: Shown & { readonly day: string }) 
   const t = useMessages(chartCardMessages);
   const { shortDay, clockTime, zone } = useFormat();
   const { provenance, fetchedAt } = history;
-  const momentOf = (time: number) => `${shortDay(time)}, ${clockTime(time)} ${zone(time)}`;
+  const formatMoment = (time: number) => `${shortDay(time)}, ${clockTime(time)} ${zone(time)}`;
   const newest = getLagStart(history);
-  if (provenance === 'stale') return <Label>{t('saved', { moment: momentOf(fetchedAt) })}</Label>;
-  if (newest !== undefined) return <Label>{t('newest', { moment: momentOf(newest) })}</Label>;
+  if (provenance === 'stale') return <Label>{t('saved', { moment: formatMoment(fetchedAt) })}</Label>;
+  if (newest !== undefined) return <Label>{t('newest', { moment: formatMoment(newest) })}</Label>;
   const first = frame === 'day' ? undefined : getFrameCandles(history.candles, frame, 1)[0]?.time;
   return <Label>{first === undefined ? day : t('since', { day: shortDay(first) })}</Label>;
 }

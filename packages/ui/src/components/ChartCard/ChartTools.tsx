@@ -33,7 +33,7 @@ export interface ChartToolsProps {
 export function ChartTools({ view, frames, isSimulated, onChangeView, onOpenIndicators }: ChartToolsProps) {
   const t = useMessages(chartCardMessages);
   const { count } = useFormat();
-  const nameOf = useIndicatorName();
+  const getName = useIndicatorName();
   const root = useRef<HTMLDivElement>(null);
   const width = useElementWidth(root);
   const isNarrow = width < NARROW_PX;
@@ -57,10 +57,10 @@ export function ChartTools({ view, frames, isSimulated, onChangeView, onOpenIndi
             indicators.map((each) => (
               <S.Chip key={each.kind} data-kind={each.kind}>
                 <i />
-                {nameOf(each)}
+                {getName(each)}
                 <IconButton
                   size="small"
-                  label={t('removeIndicator', { name: nameOf(each) })}
+                  label={t('removeIndicator', { name: getName(each) })}
                   icon={<X className="ep-icon" aria-hidden="true" />}
                   onClick={() => remove(each)}
                 />

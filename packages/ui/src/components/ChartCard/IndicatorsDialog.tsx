@@ -26,17 +26,17 @@ type Drafts = Readonly<Record<Indicator['kind'], readonly string[]>>;
 /** Chooses indicators and their periods. A switch and a valid number take effect at once. */
 export function IndicatorsDialog({ view, onChangeView, onClose }: IndicatorsDialogProps) {
   const t = useMessages(indicatorsDialogMessages);
-  const nameOf = useMessages(indicatorsMessages);
+  const getName = useMessages(indicatorsMessages);
   const { count } = useFormat();
   const [drafts, setDrafts] = useState<Drafts>(() => {
-    const textsOf = (kind: Indicator['kind']) =>
+    const getTexts = (kind: Indicator['kind']) =>
       (view.indicators.find((each) => each.kind === kind)?.settings ?? defaultSettings[kind]).map(String);
     return {
-      sma: textsOf('sma'),
-      ema: textsOf('ema'),
-      bollinger: textsOf('bollinger'),
-      rsi: textsOf('rsi'),
-      macd: textsOf('macd'),
+      sma: getTexts('sma'),
+      ema: getTexts('ema'),
+      bollinger: getTexts('bollinger'),
+      rsi: getTexts('rsi'),
+      macd: getTexts('macd'),
     };
   });
 
@@ -69,7 +69,7 @@ export function IndicatorsDialog({ view, onChangeView, onClose }: IndicatorsDial
           return (
             <S.Row key={kind}>
               <Switch
-                label={nameOf(kind)}
+                label={getName(kind)}
                 detail={t(kind)}
                 isOn={isOn}
                 onChangeIsOn={(turnedOn) => change(kind, drafts[kind], turnedOn)}

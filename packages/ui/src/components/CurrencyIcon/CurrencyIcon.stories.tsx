@@ -29,9 +29,9 @@ export const Family = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     await expect(new Set(paths).size).toBe(coins.length + 1);
-    const pathOf = (coin: string) => canvas.getByText(coin).querySelector('path')?.getAttribute('d');
+    const getPath = (coin: string) => canvas.getByText(coin).querySelector('path')?.getAttribute('d');
     // The sign each is known by: a rhombus, a B, a T, an L.
-    await expect(['ETH', 'BTC', 'USDT', 'LTC'].map(pathOf)).toEqual([
+    await expect(['ETH', 'BTC', 'USDT', 'LTC'].map(getPath)).toEqual([
       'M12 3 18 12 12 21 6 12z',
       'M8 5h6a3 3 0 0 1 0 7H8zM8 12h7a3.5 3.5 0 0 1 0 7H8z',
       'M6 6h12M12 6v13M7 11c3 1.6 7 1.6 10 0',

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { DailyRing } from './DailyRing.js';
 
 /** The colours of the parts that are filled, each once. */
 function filled(canvasElement: HTMLElement): readonly string[] {
   const parts = [...canvasElement.querySelectorAll('[data-on]')];
-  return [...new Set(parts.map((part) => colorOf(part, 'stroke')))];
+  return [...new Set(parts.map((part) => getColorName(part, 'stroke')))];
 }
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { Delta } from './Delta.js';
 
@@ -21,7 +21,7 @@ export const EveryDirection = meta.story({
     </Row>
   ),
   play: async ({ canvas }) => {
-    const colors = ['+$12.40', '−$8.64', '$0.00'].map((text) => colorOf(canvas.getByText(text)));
+    const colors = ['+$12.40', '−$8.64', '$0.00'].map((text) => getColorName(canvas.getByText(text)));
     await expect(colors).toEqual(['green', 'red', 'grey']);
     const arrows = ['+$12.40', '−$8.64', '$0.00'].map((text) => {
       const { content, rotate } = getComputedStyle(canvas.getByText(text), '::before');

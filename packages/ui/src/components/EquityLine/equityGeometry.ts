@@ -74,9 +74,9 @@ export function equityGeometry(currentAmount: Decimal, growthLogs: readonly Grow
   const at = [0, values.indexOf(lowest), values.indexOf(highest)] as const;
   const [exactStart, exactLowest, exactHighest] = valuesAt(currentAmount, logs, at);
   const span = highest - lowest;
-  const heightOf = (value: number) =>
+  const toHeight = (value: number) =>
     rounded(span < FLAT ? (TOP + BOTTOM) / 2 : BOTTOM - ((value - lowest) / span) * (BOTTOM - TOP));
-  const [startLevel = BOTTOM, ...levels] = values.map(heightOf);
+  const [startLevel = BOTTOM, ...levels] = values.map(toHeight);
   const places = positions(logs);
   return {
     startLevel,

@@ -9,7 +9,7 @@ export interface DatesPanelProps {
   readonly id: string;
   readonly dates: HistoryDates;
   /** Names the days that are shown. */
-  readonly nameOf: (dates: HistoryDates) => string;
+  readonly getName: (dates: HistoryDates) => string;
   readonly onChangeDates: (dates: HistoryDates) => void;
 }
 
@@ -19,7 +19,7 @@ const choices: readonly HistoryDates[] = [
 ];
 
 /** The periods a history offers, and two days between which its records are shown. */
-export function DatesPanel({ id, dates, nameOf, onChangeDates }: DatesPanelProps) {
+export function DatesPanel({ id, dates, getName, onChangeDates }: DatesPanelProps) {
   const t = useMessages(historyFilterMessages);
   const days: Readonly<Record<'from' | 'to', string | null>> =
     dates.kind === 'between' ? dates : { from: null, to: null };
@@ -28,7 +28,7 @@ export function DatesPanel({ id, dates, nameOf, onChangeDates }: DatesPanelProps
     const { from, to } = name === 'from' ? { from: day, to: days.to } : { from: days.from, to: day };
     onChangeDates(from === null && to === null ? ANY_DATE : { kind: 'between', from, to });
   };
-  const fieldOf = (name: 'from' | 'to') => (
+  const renderField = (name: 'from' | 'to') => (
     <S.Day as="label" data-size="medium">
       <span>{t(name)}</span>
       <input
@@ -45,17 +45,17 @@ export function DatesPanel({ id, dates, nameOf, onChangeDates }: DatesPanelProps
       <div role="group" aria-label={t('dates')}>
         {choices.map((choice) => (
           <S.Chip
-            key={nameOf(choice)}
+            key={getName(choice)}
             type="button"
-            aria-pressed={nameOf(choice) === nameOf(dates)}
+            aria-pressed={getName(choice) === getName(dates)}
             onClick={() => onChangeDates(choice)}
           >
-            {nameOf(choice)}
+            {getName(choice)}
           </S.Chip>
         ))}
       </div>
-      {fieldOf('from')}
-      {fieldOf('to')}
+      {renderField('from')}
+      {renderField('to')}
     </S.Dates>
   );
 }

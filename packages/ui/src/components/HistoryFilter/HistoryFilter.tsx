@@ -54,7 +54,7 @@ export function HistoryFilter<Status extends string>({
 }: HistoryFilterProps<Status>) {
   const t = useMessages(historyFilterMessages);
   const { count } = useFormat();
-  const nameOf = useDatesName();
+  const getName = useDatesName();
   const id = useId();
   const [isSearchOpened, setIsSearchOpened] = useState(false);
   // What is searched for is never out of sight.
@@ -90,7 +90,7 @@ export function HistoryFilter<Status extends string>({
           onClick={() => setAreDatesOpen(!areDatesOpen)}
         >
           <CalendarDays className="ep-icon" aria-hidden="true" />
-          {nameOf(dates)}
+          {getName(dates)}
           <ChevronDown className="ep-icon" aria-hidden="true" />
         </S.Chip>
         <S.Chip
@@ -107,7 +107,7 @@ export function HistoryFilter<Status extends string>({
       <div data-part="search" data-open={isSearchOpen || undefined}>
         <SearchField size="medium" label={label} value={query} onChangeValue={onChangeQuery} />
       </div>
-      {areDatesOpen && <DatesPanel id={id} dates={dates} nameOf={nameOf} onChangeDates={onChangeDates} />}
+      {areDatesOpen && <DatesPanel id={id} dates={dates} getName={getName} onChangeDates={onChangeDates} />}
     </S.Root>
   );
 }

@@ -73,7 +73,7 @@ export interface HistoryPanelProps<Item, Status extends string, Key extends stri
   /** Creates a file of the records on the screen, in their order; settles when done or failed. */
   readonly onExport: (found: readonly Item[]) => Promise<void>;
   /** Says how many records are shown, of how many. */
-  readonly countOf: (found: number, all: number) => string;
+  readonly formatCount: (found: number, all: number) => string;
   /** The other history. */
   readonly other: HistoryLink;
   /** The layout of the rows during the first read, and their number. */
@@ -102,7 +102,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   onRefresh,
   onExport,
   onGoBack,
-  countOf,
+  formatCount,
   other,
   main,
   skeletons: { Frame, rows },
@@ -184,7 +184,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
           )}
           {records !== undefined && records.length > 0 && (
             <>
-              <Spoken>{found.length < records.length && countOf(found.length, records.length)}</Spoken>
+              <Spoken>{found.length < records.length && formatCount(found.length, records.length)}</Spoken>
               <HistoryFilter
                 label={own('search')}
                 segments={(['all', ...history.statuses] as const).map((value) => ({
@@ -217,7 +217,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
           )}
           {records !== undefined && (
             <S.Foot>
-              <span>{records.length > 0 && countOf(found.length, records.length)}</span>
+              <span>{records.length > 0 && formatCount(found.length, records.length)}</span>
               {readAt !== undefined && (
                 <span>
                   <CheckedAgo readAt={readAt} />

@@ -24,7 +24,7 @@ export interface HistoryTableProps<Item extends HistoryRecord> {
   readonly children: (record: Item, place: RowPlace | undefined) => ReactNode;
 }
 
-const keyOf = ({ id }: HistoryRecord) => id;
+const getKey = ({ id }: HistoryRecord) => id;
 
 /** The attributes of the element around the rows. */
 const ROWS = { role: 'rowgroup', className: 'ep-body' } as const;
@@ -46,7 +46,7 @@ export function HistoryTable<Item extends HistoryRecord>({
           {head}
         </div>
       </div>
-      <LongList items={records} keyOf={keyOf} estimate={estimate} attributes={ROWS}>
+      <LongList items={records} getKey={getKey} estimate={estimate} attributes={ROWS}>
         {children}
       </LongList>
     </Table>

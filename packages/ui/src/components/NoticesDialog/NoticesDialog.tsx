@@ -32,7 +32,7 @@ export interface NoticesDialogProps {
   readonly onClose: () => void;
 }
 
-const keyOf = ({ id }: PastNotice) => id;
+const getKey = ({ id }: PastNotice) => id;
 
 /** About the height of a notice (px). */
 const ROW_PX = 72;
@@ -60,7 +60,7 @@ export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) 
         <Empty title={t('empty')} help={t('emptyHelp')} />
       ) : (
         <S.List>
-          <LongList as="ol" items={notices} keyOf={keyOf} estimate={ROW_PX}>
+          <LongList as="ol" items={notices} getKey={getKey} estimate={ROW_PX}>
             {({ tone, title, description, at }, place) => {
               const Icon = icons[tone];
               return (

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { depositAddress } from '../../fixtures/deposits.js';
 import { PaymentSession } from './PaymentSession.js';
 
@@ -10,7 +10,7 @@ const minute = 60_000;
 /** The colours of the ticks that are filled, each once; the pointer is none of them. */
 function filled(canvasElement: HTMLElement): readonly string[] {
   const ticks = [...canvasElement.querySelectorAll('[data-on]:not([data-marker])')];
-  return [...new Set(ticks.map((tick) => colorOf(tick, 'backgroundColor')))];
+  return [...new Set(ticks.map((tick) => getColorName(tick, 'backgroundColor')))];
 }
 
 const meta = preview.meta({

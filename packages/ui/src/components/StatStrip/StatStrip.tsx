@@ -38,7 +38,7 @@ export interface StatStripProps {
 
 /** Up to four figures in one line. Neighbours with the same badge share one, which the last of them has. */
 export function StatStrip({ label, stats, badgeText }: StatStripProps) {
-  const badgeOf = (stat: Stat | undefined) => {
+  const getBadge = (stat: Stat | undefined) => {
     if (stat === undefined || stat.figure.provenance === 'live') return null;
     return {
       provenance: stat.figure.provenance,
@@ -48,14 +48,14 @@ export function StatStrip({ label, stats, badgeText }: StatStripProps) {
     };
   };
   const isShared = (one: Stat, other: Stat | undefined) => {
-    const [badge, next] = [badgeOf(one), badgeOf(other)];
+    const [badge, next] = [getBadge(one), getBadge(other)];
     return badge !== null && badge.provenance === next?.provenance && badge.text === next.text;
   };
   return (
     <section aria-label={label}>
       <S.Strip data-details={stats.some(({ detail }) => Boolean(detail)) || undefined}>
         {stats.map((stat, at) => {
-          const badge = isShared(stat, stats[at + 1]) ? null : badgeOf(stat);
+          const badge = isShared(stat, stats[at + 1]) ? null : getBadge(stat);
           return (
             <div
               key={stat.label}

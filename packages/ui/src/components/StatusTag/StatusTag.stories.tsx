@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { Row } from '../../primitives/Layout/Layout.js';
 import { StatusTag } from './StatusTag.js';
 
 /** The colour of the word, which is that of its mark. */
-const colorOfWord = (canvasElement: HTMLElement, word: string) => colorOf(within(canvasElement).getByText(word));
+const colorOfWord = (canvasElement: HTMLElement, word: string) => getColorName(within(canvasElement).getByText(word));
 
 const meta = preview.meta({
   title: 'Components/StatusTag',

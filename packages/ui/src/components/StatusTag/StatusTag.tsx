@@ -29,6 +29,6 @@ function getAppearance({ status, of }: StatusTagProps): Appearance {
 
 /** Whether a bot or an investment is running, by text, shape and colour. Unknown statuses are shown as sent. */
 export function StatusTag(props: StatusTagProps) {
-  const wordOf = useServerWord();
-  return <Tag {...getAppearance(props)}>{wordOf(props.status) || '—'}</Tag>;
+  const getWord = useServerWord();
+  return <Tag {...getAppearance(props)}>{getWord(props.status) || '—'}</Tag>;
 }

@@ -36,10 +36,10 @@ const meta = preview.meta({
 });
 
 /** The text of each paragraph. */
-const linesOf = (canvasElement: HTMLElement) =>
+const getLines = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-const linksOf = (canvasElement: HTMLElement) =>
+const getLinks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('a')].map((link) =>
     // In Firefox the property also answers with the target of Storybook's <base>.
     [link.getAttribute('href'), link.getAttribute('target'), link.rel].join(' '),
@@ -49,14 +49,14 @@ const linksOf = (canvasElement: HTMLElement) =>
 export const Email = meta.story({
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
-    await expect(linesOf(canvasElement)).toEqual([
+    await expect(getLines(canvasElement)).toEqual([
       'help@example.com',
       'Please contact support',
       'Less than 0.25 ETH arrived. Contact support (help@example.com).',
       'Support can change it: help@example.com.',
     ]);
     const mail = 'mailto:help@example.com  ';
-    await expect(linksOf(canvasElement)).toEqual([mail, mail, mail]);
+    await expect(getLinks(canvasElement)).toEqual([mail, mail, mail]);
   },
 });
 
@@ -64,14 +64,14 @@ export const Email = meta.story({
 export const LiveChat = meta.story({
   globals: { support: 'chat' },
   play: async ({ canvasElement }) => {
-    await expect(linesOf(canvasElement)).toEqual([
+    await expect(getLines(canvasElement)).toEqual([
       'live chat (opens in a new tab)',
       'Please contact support (opens in a new tab)',
       'Less than 0.25 ETH arrived. Contact support in the live chat (opens in a new tab).',
       'Support can change it: live chat.',
     ]);
     const chat = 'https://chat.example.com/ _blank noopener noreferrer';
-    await expect(linksOf(canvasElement)).toEqual([chat, chat, chat]);
+    await expect(getLinks(canvasElement)).toEqual([chat, chat, chat]);
   },
 });
 
@@ -79,14 +79,14 @@ export const LiveChat = meta.story({
 export const Telegram = meta.story({
   globals: { support: 'telegram' },
   play: async ({ canvasElement }) => {
-    await expect(linesOf(canvasElement)).toEqual([
+    await expect(getLines(canvasElement)).toEqual([
       'Telegram @northwind (opens in a new tab)',
       'Please contact support (opens in a new tab)',
       'Less than 0.25 ETH arrived. Contact support at @northwind (opens in a new tab) on Telegram.',
       'Support can change it: Telegram @northwind.',
     ]);
     const telegram = 'https://t.me/northwind _blank noopener noreferrer';
-    await expect(linksOf(canvasElement)).toEqual([telegram, telegram, telegram]);
+    await expect(getLinks(canvasElement)).toEqual([telegram, telegram, telegram]);
   },
 });
 
@@ -98,7 +98,7 @@ export const TelegramInvitation = meta.story({
     </UiProvider>
   ),
   play: async ({ canvasElement }) => {
-    await expect(linesOf(canvasElement).slice(2)).toEqual([
+    await expect(getLines(canvasElement).slice(2)).toEqual([
       'Less than 0.25 ETH arrived. Contact support on Telegram (opens in a new tab).',
       'Support can change it: Telegram.',
     ]);
@@ -108,13 +108,13 @@ export const TelegramInvitation = meta.story({
 /** Without a channel, sentences omit support and the link opens the help centre. */
 export const NoChannel = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(linesOf(canvasElement)).toEqual([
+    await expect(getLines(canvasElement)).toEqual([
       'support',
       'Please contact support',
       'Less than 0.25 ETH arrived.',
       'The operator of this site can change it.',
     ]);
-    await expect(linksOf(canvasElement)).toEqual(['/support  ', '/support  ']);
+    await expect(getLinks(canvasElement)).toEqual(['/support  ', '/support  ']);
   },
 });
 
@@ -131,7 +131,7 @@ export const Malformed = meta.story({
     </UiProvider>
   ),
   play: async ({ canvasElement }) => {
-    await expect(linksOf(canvasElement)).toEqual(['/support  ', '/support  ']);
+    await expect(getLinks(canvasElement)).toEqual(['/support  ', '/support  ']);
   },
 });
 

@@ -23,11 +23,11 @@ export interface SupportLinkProps {
  */
 export function SupportLink({ channel: given, children }: SupportLinkProps) {
   const t = useMessages(supportLinkMessages);
-  const nameOf = useChannelName();
+  const getName = useChannelName();
   const { primary } = useSupport();
   const channel = given ?? primary;
   if (channel === null) return <PlaceLink to="support">{children ?? t('support')}</PlaceLink>;
-  const words = children ?? nameOf(channel);
+  const words = children ?? getName(channel);
   if (channel.kind === 'email') return <S.External href={channel.href}>{words}</S.External>;
   return (
     <S.External href={channel.href} target="_blank" rel="noopener noreferrer">

@@ -22,29 +22,29 @@ export function useSupportMessages<Texts extends MessageTexts>(
 ): Translate<Texts, SupportPlaceholder> {
   const source = useTextSource(messages);
   const t = useMessages(supportLinkMessages);
-  const nameOf = useChannelName();
+  const getName = useChannelName();
   const { primary } = useSupport();
   return useMemo(() => {
-    const { textOf } = source;
+    const { getText } = source;
     const wording = {
       ...source,
-      textOf: (key: string, count: unknown) => chooseParts(textOf(key, count), primary !== null),
+      getText: (key: string, count: unknown) => chooseParts(getText(key, count), primary !== null),
     };
     if (primary === null) {
       const unlinked = { text: t('support'), element: t('support') };
       return createTranslate<Texts, SupportPlaceholder>(wording, { support: unlinked, contact: unlinked });
     }
-    const { key, name } = phraseOf(primary);
-    const contact = name === null ? nameOf(primary) : t('handle', { handle: name });
+    const { key, name } = getPhrase(primary);
+    const contact = name === null ? getName(primary) : t('handle', { handle: name });
     return createTranslate<Texts, SupportPlaceholder>(wording, {
       support: { text: t(key, { contact }), element: t.rich(key, { contact: <SupportLink>{contact}</SupportLink> }) },
-      contact: { text: nameOf(primary), element: <SupportLink /> },
+      contact: { text: getName(primary), element: <SupportLink /> },
     });
-  }, [source, t, nameOf, primary]);
+  }, [source, t, getName, primary]);
 }
 
 /** The phrase that names support with a channel, and the handle when the phrase mentions Telegram itself. */
-function phraseOf(channel: SupportChannel) {
+function getPhrase(channel: SupportChannel) {
   if (channel.kind === 'email') return { key: 'supportByEmail', name: null } as const;
   if (channel.kind === 'chat') return { key: 'supportByChat', name: null } as const;
   if (channel.handle === null) return { key: 'supportByInvitation', name: null } as const;

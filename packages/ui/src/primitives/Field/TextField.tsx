@@ -31,7 +31,7 @@ export function TextField({ value, onChangeValue, start, end, ...rest }: TextFie
         <S.Box data-invalid={ids['aria-invalid']}>
           {start}
           <input
-            dir={directionOf(input.type, value)}
+            dir={getDirection(input.type, value)}
             {...input}
             {...ids}
             value={value}
@@ -45,7 +45,7 @@ export function TextField({ value, onChangeValue, start, end, ...rest }: TextFie
 }
 
 /** E-mail addresses and the like run from left to right in every language, a name as its letters do. */
-function directionOf(type: string | undefined, value: string): 'ltr' | 'auto' | undefined {
+function getDirection(type: string | undefined, value: string): 'ltr' | 'auto' | undefined {
   if (type !== undefined && type !== 'text') return 'ltr';
   return value === '' ? undefined : 'auto';
 }

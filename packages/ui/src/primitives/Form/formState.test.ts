@@ -40,23 +40,23 @@ const emailIs = (email: string): Action => ({ type: 'edit', changed: { email } }
 
 const start: State = createFormState<Values, string>({ email: '', password: '' }, IDLE, null);
 const after = (...actions: readonly Action[]) => actions.reduce(reduceForm<Values, string>, start);
-const errorsOf = (state: State) => [getFieldError(state, 'email', true), getFieldError(state, 'password', false)];
+const listErrors = (state: State) => [getFieldError(state, 'email', true), getFieldError(state, 'password', false)];
 
 describe("the server's error of a field", () => {
   const refused = after(typed, sent, answered(sending), answered(failed()));
 
   it('is shown under the field with the value that was sent', () => {
-    expect(errorsOf(refused)).toEqual(['taken', null]);
+    expect(listErrors(refused)).toEqual(['taken', null]);
   });
 
   it('disappears when that value changes, and returns with it', () => {
     const other = reduceForm(refused, emailIs('c@b.example'));
-    expect(errorsOf(other)).toEqual([null, null]);
-    expect(errorsOf(reduceForm(other, emailIs('a@b.example')))).toEqual(['taken', null]);
+    expect(listErrors(other)).toEqual([null, null]);
+    expect(listErrors(reduceForm(other, emailIs('a@b.example')))).toEqual(['taken', null]);
   });
 
   it('stays when only another field changes', () => {
-    expect(errorsOf(reduceForm(refused, { type: 'edit', changed: { password: 'another one' } }))[0]).toBe('taken');
+    expect(listErrors(reduceForm(refused, { type: 'edit', changed: { password: 'another one' } }))[0]).toBe('taken');
   });
 
   it('stays while only blanks around it differ, where those are not sent', () => {
@@ -66,31 +66,31 @@ describe("the server's error of a field", () => {
 
   it('is about the initial values while nothing has been sent', () => {
     const opened = reduceForm(start, answered(failed()));
-    expect(errorsOf(opened)[0]).toBe('taken');
-    expect(errorsOf(reduceForm(opened, typed))[0]).toBeNull();
+    expect(listErrors(opened)[0]).toBe('taken');
+    expect(listErrors(reduceForm(opened, typed))[0]).toBeNull();
   });
 
   it('is not read from the prototype', () => {
     const fieldErrors = Object.create({ email: 'polluted' }) as Record<string, string>;
     const state = after(answered({ status: 'failed', failure: { title, message: 'No.', fieldErrors } }));
-    expect(errorsOf(state)).toEqual([null, null]);
+    expect(listErrors(state)).toEqual([null, null]);
   });
 });
 
 describe('a problem found on submitting', () => {
   it('is shown under its field until anything is edited', () => {
-    expect(errorsOf(after(typed, shortPassword))).toEqual([null, 'too short']);
-    expect(errorsOf(after(typed, shortPassword, emailIs('c@b.example')))).toEqual([null, null]);
+    expect(listErrors(after(typed, shortPassword))).toEqual([null, 'too short']);
+    expect(listErrors(after(typed, shortPassword, emailIs('c@b.example')))).toEqual([null, null]);
   });
 
   it('ends when the form is sent', () => {
-    expect(errorsOf(after(shortPassword, sent))).toEqual([null, null]);
+    expect(listErrors(after(shortPassword, sent))).toEqual([null, null]);
   });
 
   it('replaces the failure of the attempt before it, also after it is gone', () => {
     const state = after(typed, sent, answered(failed()), shortPassword, typed);
     expect(getFormFailure(state)).toBeNull();
-    expect(errorsOf(state)).toEqual([null, null]);
+    expect(listErrors(state)).toEqual([null, null]);
   });
 });
 
@@ -112,14 +112,14 @@ describe('the failure of the latest attempt', () => {
   it('leaves out what was answered before the form was opened', () => {
     const before = failed();
     const opened = createFormState<Values, string>(start.values, before, before);
-    expect([getFormFailure(opened), ...errorsOf(opened)]).toEqual([null, null, null]);
+    expect([getFormFailure(opened), ...listErrors(opened)]).toEqual([null, null, null]);
     expect(getFormFailure(reduceForm(opened, answered(failed())))).not.toBeNull();
   });
 });
 
 describe('a preset', () => {
   const empty: { readonly coin: string | null; readonly amount: string } = { coin: null, amount: '' };
-  const formOf = (submission: Submission = IDLE) => createFormState<typeof empty, string>(empty, submission, null);
+  const createForm = (submission: Submission = IDLE) => createFormState<typeof empty, string>(empty, submission, null);
   const taken = { type: 'preset', preset: { coin: 'ETH' } } as const;
 
   it('is open for values that are null and that it has something for', () => {
@@ -131,7 +131,7 @@ describe('a preset', () => {
 
   it('is what an error is about that came before anything was sent', () => {
     const failure = { title, message: 'coin: not today', fieldErrors: { coin: 'not today' } };
-    const state = reduceForm(formOf({ status: 'failed', failure }), taken);
+    const state = reduceForm(createForm({ status: 'failed', failure }), taken);
     expect(state.values).toEqual({ coin: 'ETH', amount: '' });
     expect(getFieldError(state, 'coin', false)).toBe('not today');
     expect(getFieldError(reduceForm(state, { type: 'edit', changed: { coin: 'BTC' } }), 'coin', false)).toBeNull();
@@ -139,7 +139,7 @@ describe('a preset', () => {
 
   it('leaves what was found wrong on submitting', () => {
     const problem = { field: 'amount', title, description: 'too little' } as const;
-    const state = reduceForm(reduceForm(formOf(), { type: 'refuse', problem }), taken);
+    const state = reduceForm(reduceForm(createForm(), { type: 'refuse', problem }), taken);
     expect(getFieldError(state, 'amount', true)).toBe('too little');
   });
 });

@@ -21,7 +21,7 @@ export interface LongGridProps<Item> {
   /** In display order. Must be the same array while nothing changes. */
   readonly items: readonly Item[];
   /** The key of a card; must be the same function on each render. */
-  readonly keyOf: (item: Item) => string | number;
+  readonly getKey: (item: Item) => string | number;
   /** About how high a card is (px), until some are measured. */
   readonly estimate: number;
   /** The id of the heading above. */
@@ -45,17 +45,17 @@ export function LongGrid<Item>(props: LongGridProps<Item>) {
   );
 }
 
-function Cards<Item>({ items, keyOf, children }: LongGridProps<Item>) {
+function Cards<Item>({ items, getKey, children }: LongGridProps<Item>) {
   return (
     <Grid columns={3}>
       {items.map((item) => (
-        <Fragment key={keyOf(item)}>{children(item, undefined)}</Fragment>
+        <Fragment key={getKey(item)}>{children(item, undefined)}</Fragment>
       ))}
     </Grid>
   );
 }
 
-function Lines<Item>({ items, keyOf, estimate, labelledBy, children }: LongGridProps<Item>) {
+function Lines<Item>({ items, getKey, estimate, labelledBy, children }: LongGridProps<Item>) {
   const [columns, setColumns] = useState(3);
   const lines = useMemo(
     () =>
@@ -64,7 +64,7 @@ function Lines<Item>({ items, keyOf, estimate, labelledBy, children }: LongGridP
       ),
     [items, columns],
   );
-  const keyOfLine = useCallback(([first]: readonly Item[]) => (first === undefined ? '' : keyOf(first)), [keyOf]);
+  const keyOfLine = useCallback(([first]: readonly Item[]) => (first === undefined ? '' : getKey(first)), [getKey]);
   // How many columns there are is the style sheet's affair.
   const follow = useCallback((ruler: HTMLElement | null) => {
     if (ruler === null) return undefined;
@@ -80,11 +80,11 @@ function Lines<Item>({ items, keyOf, estimate, labelledBy, children }: LongGridP
   return (
     <div role="feed" aria-labelledby={labelledBy}>
       <S.Line ref={follow} columns={3} aria-hidden="true" />
-      <LongList items={lines} keyOf={keyOfLine} estimate={estimate}>
+      <LongList items={lines} getKey={keyOfLine} estimate={estimate}>
         {(line, place) => (
           <S.Line ref={place?.ref as never} columns={3} data-index={place?.index}>
             {line.map((item, at) => (
-              <Fragment key={keyOf(item)}>
+              <Fragment key={getKey(item)}>
                 {children(item, {
                   'aria-posinset': (place?.index ?? 0) * columns + at + 1,
                   'aria-setsize': items.length,

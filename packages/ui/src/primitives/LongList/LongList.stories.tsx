@@ -8,7 +8,7 @@ import { LongList } from './LongList.js';
 import { itemAttributes, rowAttributes } from './rows.js';
 
 const names = ['Binance Pro Bot', 'OKX Smart Bot', 'Bybit Turbo Bot'] as const;
-const keyOf = (name: string) => name;
+const getKey = (name: string) => name;
 const many = Array.from({ length: 1_000 }, (_, at) => `Bot ${at + 1}`);
 /** How many more times the second row cannot be drawn. */
 let failures = 0;
@@ -25,7 +25,7 @@ function Lists() {
   return (
     <Stack>
       <table>
-        <LongList as="tbody" items={names} keyOf={keyOf} estimate={40}>
+        <LongList as="tbody" items={names} getKey={getKey} estimate={40}>
           {(name) => (
             <tr>
               <td>
@@ -35,14 +35,14 @@ function Lists() {
           )}
         </LongList>
       </table>
-      <LongList as="ul" items={names} keyOf={keyOf} estimate={40}>
+      <LongList as="ul" items={names} getKey={getKey} estimate={40}>
         {(name) => (
           <li>
             <Row name={name} />
           </li>
         )}
       </LongList>
-      <LongGrid items={names} keyOf={keyOf} estimate={40} labelledBy="lists">
+      <LongGrid items={names} getKey={getKey} estimate={40} labelledBy="lists">
         {(name) => (
           <article>
             <Row name={name} />
@@ -91,27 +91,27 @@ export const RowFails = meta.story({
 });
 
 /** Text that takes more lines in a narrow list. */
-const textOf = (name: string) => `${name} trades ETH in small steps around a moving average. `.repeat(3);
+const getText = (name: string) => `${name} trades ETH in small steps around a moving average. `.repeat(3);
 
 /** A thousand rows in each kind of list, of which only those in view are drawn. */
 function LongLists() {
   return (
     <>
       <table style={{ display: 'block' }}>
-        <LongList as="tbody" items={many} keyOf={keyOf} estimate={40}>
+        <LongList as="tbody" items={many} getKey={getKey} estimate={40}>
           {(name, place) => (
             <tr {...rowAttributes(place)}>
-              <td>{textOf(name)}</td>
+              <td>{getText(name)}</td>
             </tr>
           )}
         </LongList>
       </table>
-      <LongList as="ul" items={many} keyOf={keyOf} estimate={400}>
-        {(name, place) => <li {...itemAttributes(place)}>{textOf(name)}</li>}
+      <LongList as="ul" items={many} getKey={getKey} estimate={400}>
+        {(name, place) => <li {...itemAttributes(place)}>{getText(name)}</li>}
       </LongList>
       <h2 id="cards">Cards</h2>
-      <LongGrid items={many} keyOf={keyOf} estimate={40} labelledBy="cards">
-        {(name, place) => <article {...place}>{textOf(name)}</article>}
+      <LongGrid items={many} getKey={getKey} estimate={40} labelledBy="cards">
+        {(name, place) => <article {...place}>{getText(name)}</article>}
       </LongGrid>
     </>
   );

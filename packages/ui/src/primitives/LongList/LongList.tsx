@@ -39,27 +39,27 @@ export function LongList<Item>(props: LongListProps<Item>) {
 type RowsProps<Item> = LongListProps<Item> & { readonly as: LongListElement };
 
 function Rows<Item>(props: RowsProps<Item>) {
-  const { as: Root, items, keyOf, attributes, children } = props;
+  const { as: Root, items, getKey, attributes, children } = props;
   if (items.length > LONG_LIST) return <Windowed {...props} />;
   const Element: ElementType<LongListElementProps> = Root;
   return (
     <Element {...attributes}>
       {items.map((item) => (
-        <Fragment key={keyOf(item)}>{children(item, undefined)}</Fragment>
+        <Fragment key={getKey(item)}>{children(item, undefined)}</Fragment>
       ))}
     </Element>
   );
 }
 
 function Windowed<Item>(props: RowsProps<Item>) {
-  const { as: Root, items, keyOf, estimate, attributes, children } = props;
+  const { as: Root, items, getKey, estimate, attributes, children } = props;
   const state = useOnDemand(windowedCode);
   if (state.status === 'ready') return <state.code {...(props as unknown as LongListProps<unknown>)} />;
   const Element: ElementType<LongListElementProps> = Root;
   return (
     <Element {...attributes}>
       {items.slice(0, FIRST_ROWS).map((item, index) => (
-        <Fragment key={keyOf(item)}>{children(item, { index, count: items.length, ref: null })}</Fragment>
+        <Fragment key={getKey(item)}>{children(item, { index, count: items.length, ref: null })}</Fragment>
       ))}
       {state.status === 'failed' && (
         <LongListFailure

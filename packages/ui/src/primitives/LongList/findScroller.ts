@@ -22,7 +22,7 @@ export function isWindow(scroller: Element | Window): scroller is Window {
 }
 
 /** How far something is scrolled (px). */
-export function offsetOf(scroller: Element | Window): number {
+export function getOffset(scroller: Element | Window): number {
   return isWindow(scroller) ? scroller.scrollY : scroller.scrollTop;
 }
 

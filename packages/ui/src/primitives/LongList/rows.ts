@@ -32,7 +32,7 @@ export interface LongListProps<Item> {
   /** In display order. Must be the same array while nothing changes. */
   readonly items: readonly Item[];
   /** The key of a row; must be the same function on each render. */
-  readonly keyOf: (item: Item) => string | number;
+  readonly getKey: (item: Item) => string | number;
   /** About how high a row is (px), until some are measured. */
   readonly estimate: number;
   /** Attributes of the element. */

@@ -13,7 +13,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { findScroller, isWindow, offsetOf, placeIn } from './findScroller.js';
+import { findScroller, isWindow, getOffset, placeIn } from './findScroller.js';
 import { measureRow } from './measureRow.js';
 import type { LongListElementProps, LongListProps } from './rows.js';
 
@@ -21,7 +21,7 @@ import type { LongListElementProps, LongListProps } from './rows.js';
 const OVERSCAN = 1;
 
 /** From this height on (px) none are: few rows fill a window then, and each has many elements. */
-const TALL = 100;
+const TALL_ROW_PX = 100;
 
 /** What a server draws, which has no window. */
 const ON_A_SERVER = { width: 1440, height: 900 };
@@ -45,7 +45,7 @@ const hasBox = (element: Element) => element.getBoundingClientRect().width > 0;
 const scrollsWindow = ({ scrollElement }: Rows) => scrollElement !== null && isWindow(scrollElement);
 
 /** Which rows of a long list are in view, and where. Keeps what is being read in place when rows are added above it. */
-export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Item>): RowWindow {
+export function useRowWindow<Item>({ items, getKey, estimate }: LongListProps<Item>): RowWindow {
   const marker = useRef<Element>(null);
   // Kept, because finding it makes the browser work out styles, and the library asks after each render.
   const scroller = useRef<Element | Window>(null);
@@ -53,7 +53,7 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
   const [place, setPlace] = useState<number | null>(null);
   const margin = place ?? 0;
   const guess = useRef(estimate);
-  const getItemKey = useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]);
+  const getItemKey = useCallback((index: number) => getKey(items[index] as Item), [items, getKey]);
   // No state: a click into a row is not to draw the list again.
   const focusedKey = useRef<string | number>(null);
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -67,7 +67,7 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
     },
     estimateSize: () => guess.current,
     getItemKey,
-    overscan: estimate < TALL ? OVERSCAN : 0,
+    overscan: estimate < TALL_ROW_PX ? OVERSCAN : 0,
     scrollMargin: margin,
     initialRect: ON_A_SERVER,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
@@ -75,7 +75,7 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
       const inView = defaultRangeExtractor(range);
       const key = focusedKey.current;
       if (key === null) return inView;
-      const isFocused = (index: number) => items[index] !== undefined && keyOf(items[index]) === key;
+      const isFocused = (index: number) => items[index] !== undefined && getKey(items[index]) === key;
       const focused = inView.find(isFocused) ?? items.findIndex((_, index) => isFocused(index));
       if (focused < 0) return inView;
       // With the rows beside it, so that Tab finds them.
@@ -142,12 +142,12 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
     const before = anchor.current;
     const { scrollElement } = rows;
     // The library hears of a jump, such as to the top of another screen, only after it.
-    if (before === null || scrollElement === null || before.top > offsetOf(scrollElement)) return;
-    const top = rows.measurementsCache[items.findIndex((item) => keyOf(item) === before.key)]?.start;
+    if (before === null || scrollElement === null || before.top > getOffset(scrollElement)) return;
+    const top = rows.measurementsCache[items.findIndex((item) => getKey(item) === before.key)]?.start;
     if (top === undefined || top === before.top) return;
     scrollElement.scrollBy({ top: top - before.top, behavior: 'instant' });
     // The library hears of it in the next frame, and a row that is measured until then would take it back.
-    rows.scrollOffset = offsetOf(scrollElement);
+    rows.scrollOffset = getOffset(scrollElement);
   });
   useLayoutEffect(() => keepInPlace(), [items, margin]);
   useLayoutEffect(() => {
@@ -165,7 +165,7 @@ export function useRowWindow<Item>({ items, keyOf, estimate }: LongListProps<Ite
       const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
       const index = Number.parseInt(row?.dataset['index'] ?? '', 10);
       const item = items[index];
-      focusedKey.current = item ? keyOf(item) : null;
+      focusedKey.current = item ? getKey(item) : null;
       if (index === drawn[0]?.index || index === drawn.at(-1)?.index) redraw();
     },
     onBlur: () => {

@@ -53,13 +53,13 @@ export const RightToLeft = meta.story({
     await expect(getComputedStyle(slider).direction).toBe('rtl');
     const [around] = [slider.parentElement].filter((element) => element !== null);
     await expect(around && getComputedStyle(around, '::before').backgroundPositionX).toMatch(/^100%/);
-    const middleOf = (text: string) => {
+    const getMiddle = (text: string) => {
       const { left, width } = canvas.getByText(text).getBoundingClientRect();
       return left + width / 2;
     };
     const track = slider.getBoundingClientRect();
     // The track is half a thumb shorter at either end.
-    await expect(middleOf('1')).toBeCloseTo(track.right - 10, 0);
-    await expect(middleOf('20')).toBeCloseTo(track.left + 10, 0);
+    await expect(getMiddle('1')).toBeCloseTo(track.right - 10, 0);
+    await expect(getMiddle('20')).toBeCloseTo(track.left + 10, 0);
   },
 });

@@ -2,7 +2,7 @@ import FakeTimers from '@sinonjs/fake-timers';
 import { StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { longFailure, longWordFailure } from '../../fixtures/failures.js';
 import { Button } from '../Button/Button.js';
 import { type Toast, ToastRegion, type ToastRegionProps } from './ToastRegion.js';
@@ -68,7 +68,7 @@ export const EveryTone = meta.story({
     await expect(surface(info)).toBe(surface(success));
     const failure = screen.getByRole('group', { name: 'Insufficient Balance' });
     await expect(surface(failure)).not.toBe(surface(success));
-    const icon = (toast: HTMLElement) => colorOf(toast.querySelector('svg'));
+    const icon = (toast: HTMLElement) => getColorName(toast.querySelector('svg'));
     await expect([icon(failure), icon(success)]).toEqual(['red', 'green']);
     await expect(icon(info)).not.toBe('red');
   },

@@ -62,7 +62,7 @@ const meta = preview.meta({
   parameters: { shell: { current: 'account' } },
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** The texts of a list's links. */
 const linksIn = (list: HTMLElement) =>
@@ -76,7 +76,7 @@ const linksIn = (list: HTMLElement) =>
 export const Ready = meta.story({
   parameters: { requirements: ['DASH-01', 'DASH-03', 'DASH-11'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const profile = within(main.getByRole('region', { name: 'Your profile' }));
     await expect(profile.getByText('V')).toBeVisible();
     await expect(profile.getByRole('heading', { name: 'viewer' })).toBeVisible();
@@ -92,7 +92,7 @@ export const DepositAndWithdraw = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-12'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const deposit = main.getByRole('link', { name: 'Deposit' });
     const withdraw = main.getByRole('link', { name: 'Withdraw' });
     await expect([deposit.getAttribute('href'), withdraw.getAttribute('href')]).toEqual(['/deposit', '/withdraw']);
@@ -107,7 +107,7 @@ export const Shortcuts = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-13', 'DASH-14'] },
   play: async ({ canvasElement }) => {
-    const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
+    const links = linksIn(getMain(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
     await expect(links).toMatchObject({ Profile: '/profile', 'Deposit History': '/deposit-history' });
   },
 });
@@ -117,7 +117,7 @@ export const MoreShortcuts = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-15', 'DASH-16'] },
   play: async ({ canvasElement }) => {
-    const links = linksIn(mainOf(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
+    const links = linksIn(getMain(canvasElement).getByRole('navigation', { name: 'Shortcuts' }));
     await expect(links).toMatchObject({ 'Withdrawal History': '/withdrawal-history', Settings: '/settings' });
     await expect(Object.keys(links)).toHaveLength(4);
   },
@@ -128,7 +128,7 @@ export const NotInBottomBar = meta.story({
   parameters: { requirements: ['G-20'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const links = linksIn(within(canvasElement).getByRole('main'));
     await expect(links).toMatchObject({
       Platform: '/platform',
@@ -141,7 +141,7 @@ export const NotInBottomBar = meta.story({
   },
 });
 
-const orderOf = (callback: (...given: never[]) => void) => mocked(callback).mock.invocationCallOrder[0] ?? 0;
+const getCallOrder = (callback: (...given: never[]) => void) => mocked(callback).mock.invocationCallOrder[0] ?? 0;
 
 const completed = { tone: 'success' as const, title: 'Account setup completed' };
 
@@ -150,12 +150,12 @@ export const FirstStep = meta.story({
   parameters: { requirements: ['DASH-09'] },
   args: { activation: { hasDeposited: false, hasInvested: false }, stepsMovedPast: 0 },
   play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Make First Deposit' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Next: Make First Deposit' }));
     await expect(onNotify).toHaveBeenCalledOnce();
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ title: 'On to step 2 of 2' }));
     await expect(onMoveOn).toHaveBeenCalledOnce();
     await expect(onMoveOn).toHaveBeenCalledWith({ movedPast: 1, leadsTo: 'deposit', isLast: false });
-    await expect(orderOf(onNotify)).toBeLessThan(orderOf(onMoveOn));
+    await expect(getCallOrder(onNotify)).toBeLessThan(getCallOrder(onMoveOn));
   },
 });
 
@@ -164,12 +164,12 @@ export const LastStep = meta.story({
   parameters: { requirements: ['DASH-10'] },
   args: oneStepLeft,
   play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Next: Start Trading' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Next: Start Trading' }));
     await expect(onNotify).toHaveBeenCalledOnce();
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining(completed));
     await expect(onMoveOn).toHaveBeenCalledOnce();
     await expect(onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
-    await expect(orderOf(onNotify)).toBeLessThan(orderOf(onMoveOn));
+    await expect(getCallOrder(onNotify)).toBeLessThan(getCallOrder(onMoveOn));
   },
 });
 
@@ -177,7 +177,7 @@ export const LastStep = meta.story({
 export const Completed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.queryByText('Account activation')).toBeNull();
     await expect(main.queryByRole('button', { name: /^Next/ })).toBeNull();
   },
@@ -187,7 +187,7 @@ export const Completed = meta.story({
 export const OneStepLeft = meta.story({
   args: { ...oneStepLeft, balance: { value: decimal('299.12'), provenance: 'live', asOf: readAt }, lists: noLists },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('region', { name: 'Account activation' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^In bots no bots yet \$0.00 0.0%/ })).toBeVisible();
     await expect(main.getByText('No results yet')).toBeVisible();
@@ -200,7 +200,7 @@ export const Total = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { lists: { ...lists, investments: ready([...investments, stoppedInvestment, oddInvestment]) } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const total = within(main.getByRole('region', { name: 'Total = available + in bots' }));
     await expect(total.getByText('$2,861.61')).toBeVisible();
     await expect(total.getByRole('link', { name: 'Available $1,250.00 43.7%' })).toHaveAttribute(
@@ -226,7 +226,7 @@ export const Total = meta.story({
 export const Events = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const events = within(mainOf(canvasElement).getByRole('region', { name: 'Latest events' })).getAllByRole(
+    const events = within(getMain(canvasElement).getByRole('region', { name: 'Latest events' })).getAllByRole(
       'listitem',
     );
     await expect(events.map(({ textContent }) => textContent)).toEqual([
@@ -243,7 +243,7 @@ export const Events = meta.story({
 export const ListsLoading = meta.story({
   args: { lists: { ...lists, investments: loading, withdrawals: loading, deposits: loading } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('$1,250.00')).toBeVisible();
     const total = main.getByRole('region', { name: 'Total = available + in bots' });
     await expect(within(total).getAllByText('—')).toHaveLength(2);
@@ -255,7 +255,7 @@ export const ListsLoading = meta.story({
 export const PartFailed = meta.story({
   args: { lists: { ...lists, investments: failed } },
   play: async ({ args: { lists: given }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const total = within(main.getByRole('region', { name: 'Total = available + in bots' }));
     await expect(total.getByRole('link', { name: 'In bots could not be read —' })).toBeVisible();
     await expect(total.getByRole('heading', { name: 'No total until both are read again' })).toBeVisible();
@@ -268,7 +268,7 @@ export const PartFailed = meta.story({
 export const OtherPartsFailed = meta.story({
   args: { lists: { ...lists, deposits: failed, withdrawals: failed } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('$2,868.38')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Deposits under way could not be read' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Withdrawals under way could not be read' })).toBeVisible();
@@ -280,7 +280,7 @@ export const OtherPartsFailed = meta.story({
 export const PartialList = meta.story({
   args: { lists: { ...lists, partial: { shown: 4, total: 6, unreadable: 0 } } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('link', { name: 'In bots only part could be read —' })).toBeVisible();
     await expect(main.getByRole('note')).toHaveTextContent(/4 of 6/);
   },
@@ -293,7 +293,7 @@ export const NotSettled = meta.story({
     lists: { ...lists, isSettled: false },
   },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { name: 'No total until both are read again' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Available as of 14:02 UTC \$750.00/ })).toBeVisible();
     await expect(main.queryByText('$2,368.38')).toBeNull();
@@ -304,7 +304,7 @@ export const NotSettled = meta.story({
 export const BalanceOnly = meta.story({
   args: { lists: undefined },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).queryByText(/Total|Results|Latest events/)).toBeNull();
+    await expect(getMain(canvasElement).queryByText(/Total|Results|Latest events/)).toBeNull();
   },
 });
 
@@ -312,7 +312,7 @@ export const BalanceOnly = meta.story({
 export const ActivationLoading = meta.story({
   args: { activation: 'loading', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
-    const card = within(mainOf(canvasElement).getByRole('region', { name: 'Account activation' }));
+    const card = within(getMain(canvasElement).getByRole('region', { name: 'Account activation' }));
     await expect(card.getByText('Loading')).toBeInTheDocument();
     await expect(card.queryByText(/left|Done|Skipped/)).toBeNull();
   },
@@ -322,8 +322,8 @@ export const ActivationLoading = meta.story({
 export const ActivationUnknown = meta.story({
   args: { activation: 'unknown', stepsMovedPast: 0 },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).queryByText('Account activation')).toBeNull();
-    await expect(mainOf(canvasElement).getByRole('region', { name: 'Balance' })).toBeVisible();
+    await expect(getMain(canvasElement).queryByText('Account activation')).toBeNull();
+    await expect(getMain(canvasElement).getByRole('region', { name: 'Balance' })).toBeVisible();
   },
 });
 
@@ -332,7 +332,7 @@ export const OwnDisplayId = meta.story({
   parameters: { requirements: ['DASH-02'] },
   args: { viewer: { ...viewer, displayId: '000042' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Account ID 000042')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('Account ID 000042')).toBeVisible();
   },
 });
 
@@ -357,7 +357,7 @@ export const Empty = meta.story({
     lastVisit: undefined,
   },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('$0.00')).toBeVisible();
     await expect(main.getByText('U')).toBeVisible();
     await expect(main.queryByText(/^Done/)).toBeNull();
@@ -368,7 +368,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
   },
 });
 
@@ -381,7 +381,7 @@ export const Offline = meta.story({
   globals: offline,
   play: async ({ canvasElement }) => {
     await expectOffline(canvasElement);
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
     await expect(main.getByRole('button', { name: 'Next: Start Trading' })).not.toHaveAttribute('aria-disabled');
@@ -393,7 +393,7 @@ export const BalanceUnknown = meta.story({
   parameters: { requirements: ['G-46'] },
   args: { balance: null, activation: 'unknown', onRetryBalance: fn() },
   play: async ({ args: { onRetryBalance }, canvasElement }) => {
-    const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
+    const balance = within(getMain(canvasElement).getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('—')).toBeVisible();
     await expect(balance.getByText('Balance unavailable')).toBeVisible();
     await expect(balance.queryByText(/\$|Updated/)).toBeNull();
@@ -417,7 +417,7 @@ export const ErrorToast = Failed.extend({
 export const ReducedBalance = meta.story({
   args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
   play: async ({ canvasElement }) => {
-    const balance = within(mainOf(canvasElement).getByRole('region', { name: 'Balance' }));
+    const balance = within(getMain(canvasElement).getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('Not yet confirmed')).toBeVisible();
     await expect(balance.getByText('Includes your latest transaction; awaiting confirmation.')).toBeVisible();
   },
@@ -465,7 +465,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: oneStepLeft,
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const parts = [
       ...['Account activation', 'Balance', 'Results of all bots', 'Latest events', 'Your profile'].map((name) =>
         main.getByRole('region', { name }),
@@ -488,7 +488,7 @@ export const Hidden = meta.story({
   globals: { balances: 'hidden' },
   play: async ({ canvasElement }) => {
     await expectNoAmounts(canvasElement);
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('••••••')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Available •••••• 43.6%' })).toBeVisible();
     const drawings = main.getAllByRole('img').flatMap((image) => [...image.querySelectorAll('path')]);
@@ -508,9 +508,9 @@ export const HiddenPhone = Hidden.extend({
 });
 
 const openStatement = async (canvasElement: HTMLElement) => {
-  await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Statement' }));
+  await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Statement' }));
   // Its code is loaded then, which takes a busy machine more than a second.
-  return within(await mainOf(canvasElement).findByRole('region', { name: 'Statement' }, { timeout: 10_000 }));
+  return within(await getMain(canvasElement).findByRole('region', { name: 'Statement' }, { timeout: 10_000 }));
 };
 
 /** A statement puts all histories into one; its sums are those of its lines, and a file has each of them. */

@@ -103,7 +103,7 @@ export function AccountScreen({
   onLogOut,
 }: AccountScreenProps) {
   const t = useMessages(accountScreenMessages);
-  const nameOf = useMessages(appShellMessages);
+  const getName = useMessages(appShellMessages);
   const { timeZone } = useUi();
   const ticking = useNow(MINUTE_MS, (time) => toDayKey(time, timeZone));
   const now = givenNow ?? ticking;
@@ -167,10 +167,10 @@ export function AccountScreen({
         </S.Results>
       )}
       <S.Shortcuts style={held} aria-label={t('shortcuts')}>
-        <LinkList links={shortcuts} nameOf={t} />
+        <LinkList links={shortcuts} getName={t} />
       </S.Shortcuts>
       <S.More style={held} aria-label={t('more')}>
-        <LinkList links={entriesOutsideBar} nameOf={nameOf}>
+        <LinkList links={entriesOutsideBar} getName={getName}>
           <li>
             <button type="button" aria-disabled={isLoggingOut || undefined} onClick={() => isLoggingOut || onLogOut()}>
               {isLoggingOut ? <Spinner /> : <LogOut className="ep-icon" aria-hidden="true" />}

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** The two steps of the card, each as a queryable scope. */
-function stepsOf(canvasElement: HTMLElement) {
+function getSteps(canvasElement: HTMLElement) {
   const [deposit, trading] = within(canvasElement).getAllByRole('listitem');
   if (deposit === undefined || trading === undefined) throw new Error('A step is missing.');
   return { deposit, trading };
@@ -23,7 +23,7 @@ function stepsOf(canvasElement: HTMLElement) {
 export const NotStarted = meta.story({
   parameters: { requirements: ['DASH-04', 'DASH-05', 'DASH-06'] },
   play: async ({ args, canvas, canvasElement }) => {
-    const { deposit } = stepsOf(canvasElement);
+    const { deposit } = getSteps(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Make First Deposit' })).toHaveAttribute('href', '/deposit');
     await expect(canvas.getByRole('link', { name: 'Start Trading' })).toHaveAttribute('href', '/platform');
@@ -78,7 +78,7 @@ export const FirstStepSkipped = meta.story({
   parameters: { requirements: ['G-44'] },
   args: { movedPast: 1 },
   play: async ({ canvas, canvasElement }) => {
-    const { deposit, trading } = stepsOf(canvasElement);
+    const { deposit, trading } = getSteps(canvasElement);
     await expect(within(deposit).getByText('1')).toBeVisible();
     await expect(within(deposit).getByText('Skipped · no deposit yet')).toBeVisible();
     await expect(canvas.queryByText('Done')).toBeNull();
@@ -93,7 +93,7 @@ export const DepositedBefore = meta.story({
   parameters: { requirements: ['G-44'] },
   args: { facts: { hasDeposited: true, hasInvested: false } },
   play: async ({ args, canvas, canvasElement }) => {
-    const { deposit } = stepsOf(canvasElement);
+    const { deposit } = getSteps(canvasElement);
     await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
     await expect(canvas.getByText('1 step left')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -106,7 +106,7 @@ export const DepositedBefore = meta.story({
 export const BothSkipped = meta.story({
   args: { movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
-    const { deposit, trading } = stepsOf(canvasElement);
+    const { deposit, trading } = getSteps(canvasElement);
     await expect(within(deposit).getByText('Skipped · no deposit yet')).toBeVisible();
     await expect(within(trading).getByText('Skipped · no bot yet')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
@@ -118,7 +118,7 @@ export const BothSkipped = meta.story({
 export const SkippedThenDone = meta.story({
   args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 2 },
   play: async ({ canvas, canvasElement }) => {
-    const { deposit } = stepsOf(canvasElement);
+    const { deposit } = getSteps(canvasElement);
     await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
     await expect(canvas.getByText('1 step left')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -129,7 +129,7 @@ export const SkippedThenDone = meta.story({
 export const BotWithoutDeposit = meta.story({
   args: { facts: { hasDeposited: false, hasInvested: true } },
   play: async ({ canvas, canvasElement }) => {
-    const { trading } = stepsOf(canvasElement);
+    const { trading } = getSteps(canvasElement);
     await expect(within(trading).getByText('Done. You have started a bot.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next: Make First Deposit' })).toBeVisible();
   },

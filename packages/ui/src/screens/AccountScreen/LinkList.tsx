@@ -7,19 +7,19 @@ import { PlaceLink } from '../../provider/PlaceLink.js';
 
 interface LinkListProps<To extends Place> {
   readonly links: readonly { readonly to: To; readonly Icon: LucideIcon }[];
-  readonly nameOf: (place: To) => string;
+  readonly getName: (place: To) => string;
   readonly children?: ReactNode;
 }
 
 /** Rows of links: icon, name, arrow. */
-export function LinkList<To extends Place>({ links, nameOf, children }: LinkListProps<To>) {
+export function LinkList<To extends Place>({ links, getName, children }: LinkListProps<To>) {
   return (
     <ul>
       {links.map(({ to, Icon }) => (
         <li key={to}>
           <PlaceLink to={to}>
             <Icon className="ep-icon" aria-hidden="true" />
-            {nameOf(to)}
+            {getName(to)}
             <ChevronRight className="ep-icon" aria-hidden="true" />
           </PlaceLink>
         </li>

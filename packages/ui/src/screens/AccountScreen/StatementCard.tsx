@@ -38,7 +38,7 @@ const NONE: readonly Investment[] = [];
 export function StatementCard({ id, host, lists, viewer, now }: StatementCardProps) {
   const t = useMessages(statementMessages);
   const { timeZone } = useUi();
-  const nameOf = useDatesName();
+  const getName = useDatesName();
   const [titleId, datesId] = [useId(), useId()];
   const [dates, setDates] = useState<HistoryDates>(ANY_DATE);
   const [isExporting, setExporting] = useState(false);
@@ -82,7 +82,7 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
     <Card id={id} aria-labelledby={titleId}>
       <Stack gap={4}>
         <h2 id={titleId}>{t('title')}</h2>
-        <DatesPanel id={datesId} dates={dates} nameOf={nameOf} onChangeDates={setDates} />
+        <DatesPanel id={datesId} dates={dates} getName={getName} onChangeDates={setDates} />
         <S.Body>
           {isEmpty ? <Text tone="soft">{t('empty')}</Text> : <StatementSums statement={statement} labels={labels} />}
           <S.Remarks>
@@ -116,7 +116,7 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
           </S.Remarks>
         </S.Body>
       </Stack>
-      {isPrinting && <StatementSheet {...{ statement, lists, labels, viewer, now }} period={nameOf(days)} />}
+      {isPrinting && <StatementSheet {...{ statement, lists, labels, viewer, now }} period={getName(days)} />}
     </Card>
   );
 }

@@ -50,10 +50,10 @@ const meta = preview.meta({
   parameters: { shell: { current: 'activeBots' } },
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const summaryOf = (canvasElement: HTMLElement) =>
-  within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }))
+const getSummary = (canvasElement: HTMLElement) =>
+  within(getMain(canvasElement).getByRole('region', { name: 'Summary' }))
     .getAllByRole('term')
     .map((name) => name.nextElementSibling?.textContent);
 
@@ -61,8 +61,8 @@ const summaryOf = (canvasElement: HTMLElement) =>
 export const Ready = meta.story({
   parameters: { requirements: ['ACT-01', 'ACT-06'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
-    await expect(summaryOf(canvasElement)).toEqual(['21 paused', '$1,600.00', '$1,611.61', '+$11.61+0.73%']);
+    const main = getMain(canvasElement);
+    await expect(getSummary(canvasElement)).toEqual(['21 paused', '$1,600.00', '$1,611.61', '+$11.61+0.73%']);
     const list = within(main.getByRole('region', { name: 'Investments (3)' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(main.getByRole('table', { name: /Binance Pro Bot, since Jul 7$/ })).toBeVisible();
@@ -73,7 +73,7 @@ export const Ready = meta.story({
 /** Refresh reads the list again. */
 export const Refreshed = meta.story({
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -83,14 +83,14 @@ export const Figures = meta.story({
   parameters: { requirements: ['ACT-03', 'ACT-04', 'ACT-05'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment], readAt } },
   play: async ({ canvasElement }) => {
-    const summary = within(mainOf(canvasElement).getByRole('region', { name: 'Summary' }));
+    const summary = within(getMain(canvasElement).getByRole('region', { name: 'Summary' }));
     await expect(summary.getAllByRole('term').map((name) => name.textContent)).toEqual([
       'Active Bots',
       'Total Invested',
       'Current Value',
       'Total Return',
     ]);
-    await expect(summaryOf(canvasElement).slice(1)).toEqual(['$2,350.00', '$2,361.61', '+$11.61+0.49%']);
+    await expect(getSummary(canvasElement).slice(1)).toEqual(['$2,350.00', '$2,361.61', '+$11.61+0.49%']);
   },
 });
 
@@ -100,7 +100,7 @@ export const ActiveCount = meta.story({
   parameters: { requirements: ['ACT-02', 'G-A02'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment, oddInvestment], readAt } },
   play: async ({ canvasElement }) => {
-    await expect(summaryOf(canvasElement)[0]).toBe('21 paused · 1 stopped');
+    await expect(getSummary(canvasElement)[0]).toBe('21 paused · 1 stopped');
   },
 });
 
@@ -108,7 +108,7 @@ export const ActiveCount = meta.story({
 export const Exports = meta.story({
   parameters: { requirements: ['H-29'] },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Export investments' }));
     await userEvent.click(main.getByRole('button', { name: 'Export results' }));
     await expect(args.onExport.mock.calls).toEqual([[{ what: 'investments' }], [{ what: 'growthLogs' }]]);
@@ -119,7 +119,7 @@ export const Exports = meta.story({
 export const NoLogsToExport = meta.story({
   args: { investments: { status: 'ready', data: [stoppedInvestment], readAt } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Export results' }));
     await expect(args.onExport).not.toHaveBeenCalled();
     await userEvent.click(main.getByRole('button', { name: 'Export investments' }));
@@ -131,7 +131,7 @@ export const NoLogsToExport = meta.story({
 export const SomeLogsToExport = meta.story({
   args: { investments: { status: 'ready', data: [stoppedInvestment, ...investments], readAt } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Export results' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Export results' }));
     await expect(args.onExport.mock.calls).toEqual([[{ what: 'growthLogs' }]]);
   },
 });
@@ -141,13 +141,13 @@ export const Partial = meta.story({
   parameters: { requirements: ['G-42'] },
   args: { partial: { shown: 3, total: 7, unreadable: 1 } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const note = main.getByText(/\b3 of 7\b/);
     await expect(note.compareDocumentPosition(main.getByRole('region', { name: 'Summary' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await expect(main.getByText(/\b1 record could not be read\./)).toBeVisible();
-    await expect(summaryOf(canvasElement)).toEqual([
+    await expect(getSummary(canvasElement)).toEqual([
       '21 pausedFor the 3 bots that could be read',
       '$1,600.00For the 3 bots that could be read',
       '$1,611.61For the 3 bots that could be read',
@@ -165,7 +165,7 @@ export const PartialOfOne = meta.story({
     partial: { shown: 1, total: null, unreadable: 0 },
   },
   play: async ({ canvasElement }) => {
-    await expect(summaryOf(canvasElement)[1]).toBe('$500.00For the 1 bot that could be read');
+    await expect(getSummary(canvasElement)[1]).toBe('$500.00For the 1 bot that could be read');
   },
 });
 
@@ -175,7 +175,7 @@ export const NewestActivity = meta.story({
     investments: { status: 'ready', data: [stoppedInvestment, ...investments.slice(1), withDates, first], readAt },
   },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('combobox', { name: 'Investment' })).toHaveDisplayValue(
       'Bybit Turbo Bot, since Jul 12',
     );
@@ -187,7 +187,7 @@ export const NewestActivity = meta.story({
 export const CannotStop = meta.story({
   parameters: { requirements: ['G-136'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const sentence = main.getByText("You can't stop a bot or take its money out here. Only the operator can.");
     await expect(sentence).toBeVisible();
     const rows = main.getAllByRole('listitem');
@@ -198,7 +198,7 @@ export const CannotStop = meta.story({
 /** The explanations of the figures open by keyboard. */
 export const Meanings = meta.story({
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const opener = main.getByRole('button', { name: 'What these figures mean' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
@@ -227,15 +227,15 @@ export const Meanings = meta.story({
 export const MeaningsOnThePhone = Meanings.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'What these figures mean' }));
     await waitFor(() => expect(main.getByText(/Total Return ÷ Total Invested/)).toBeVisible());
     await expectNoSidewaysScroll(canvasElement);
   },
 });
 
-const namesOf = (canvasElement: HTMLElement) =>
-  mainOf(canvasElement)
+const listNames = (canvasElement: HTMLElement) =>
+  getMain(canvasElement)
     .getAllByRole('heading', { level: 3 })
     .map((name) => name.textContent);
 
@@ -243,8 +243,8 @@ const namesOf = (canvasElement: HTMLElement) =>
 export const Sorted = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
-    await expect(namesOf(canvasElement)).toEqual(['OKX Smart Bot', 'Binance Pro Bot', 'Bybit Turbo Bot']);
+    const main = getMain(canvasElement);
+    await expect(listNames(canvasElement)).toEqual(['OKX Smart Bot', 'Binance Pro Bot', 'Bybit Turbo Bot']);
     const by = within(main.getByRole('group', { name: 'Sort by' }));
     await expect(by.getByRole('button', { pressed: true })).toHaveTextContent('Current, descending');
     await userEvent.click(by.getByRole('button', { name: 'Return' }));
@@ -261,8 +261,8 @@ export const SortedPhone = meta.story({
   args: { sort: { key: 'risk', direction: 'ascending' } as const },
   globals: phone,
   play: async ({ args, canvasElement }) => {
-    await expect(namesOf(canvasElement)).toEqual(['OKX Smart Bot', 'Binance Pro Bot', 'Bybit Turbo Bot']);
-    const by = within(mainOf(canvasElement).getByRole('group', { name: 'Sort by' }));
+    await expect(listNames(canvasElement)).toEqual(['OKX Smart Bot', 'Binance Pro Bot', 'Bybit Turbo Bot']);
+    const by = within(getMain(canvasElement).getByRole('group', { name: 'Sort by' }));
     await expect(by.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Value',
       'Return',
@@ -279,7 +279,7 @@ export const SortedPhone = meta.story({
 export const HeadPhone = meta.story({
   globals: phone,
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const title = main.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const start = main.getByRole('link', { name: 'Start another bot' }).getBoundingClientRect();
     await expect(start.left).toBeGreaterThan(title.right);
@@ -297,8 +297,8 @@ export const HeadPhone = meta.story({
 export const Loading = meta.story({
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText(/^Loading/)).toBeVisible();
-    await expect(mainOf(canvasElement).queryByText('$0.00')).toBeNull();
+    await expect(getMain(canvasElement).getByText(/^Loading/)).toBeVisible();
+    await expect(getMain(canvasElement).queryByText('$0.00')).toBeNull();
   },
 });
 
@@ -306,7 +306,7 @@ export const Loading = meta.story({
 export const Refreshing = meta.story({
   args: { investments: { status: 'loading', data: investments, readAt } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getAllByText('$512.40')[0]).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Refreshing...' }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -318,10 +318,10 @@ export const Empty = meta.story({
   parameters: { requirements: ['ACT-15', 'ACT-16'] },
   args: { investments: { status: 'ready', data: [], readAt } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { name: "You don't have any active bots yet." })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Start Your First Bot' })).toHaveAttribute('href', '/robots');
-    await expect(summaryOf(canvasElement)).toEqual(['0', '$0.00', '$0.00', '$0.00']);
+    await expect(getSummary(canvasElement)).toEqual(['0', '$0.00', '$0.00', '$0.00']);
   },
 });
 
@@ -329,8 +329,8 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
-    await expect(summaryOf(canvasElement)).toEqual(['—', '—', '—', '—']);
+    const main = getMain(canvasElement);
+    await expect(getSummary(canvasElement)).toEqual(['—', '—', '—', '—']);
     await expect(main.queryByText("You don't have any active bots yet.")).toBeNull();
     await expect(main.getByRole('note')).toHaveTextContent(/^We couldn't load your botsTry again$/);
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
@@ -342,7 +342,7 @@ export const Failed = meta.story({
 export const FailedWithOlderData = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments, readAt } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getAllByText('$512.40')[0]).toBeVisible();
   },
@@ -353,7 +353,7 @@ export const Offline = meta.story({
   globals: offline,
   play: async ({ args: { onExport, onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh');
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).not.toHaveBeenCalled();
     await expect(main.getAllByText('$512.40')[0]).toBeVisible();
@@ -396,7 +396,7 @@ export const ReturnsDiffer = meta.story({
   args: { investments: { status: 'ready', data: [{ ...first, totalReturn: decimal('14.00') }], readAt } },
   play: async ({ canvasElement }) => {
     await expect(
-      mainOf(canvasElement).getByText('Reported return; current value minus invested is +$12.40.'),
+      getMain(canvasElement).getByText('Reported return; current value minus invested is +$12.40.'),
     ).toBeVisible();
   },
 });
@@ -461,7 +461,7 @@ export const StartAgain = meta.story({
     knownSettings: new Map([...investments, stoppedInvestment].map(({ id }) => [id, startedSettings])),
   },
   play: async ({ canvasElement }) => {
-    const links = mainOf(canvasElement).getAllByRole('link', { name: 'Start again with these settings' });
+    const links = getMain(canvasElement).getAllByRole('link', { name: 'Start again with these settings' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([`/robot?again=${stoppedInvestment.id}`]);
   },
 });

@@ -56,7 +56,7 @@ const meanings = { active: 'activeMeans', paused: 'pausedMeans', stopped: 'stopp
 /** What the status of an investment means for its money. */
 export function MeaningCard({ status }: { readonly status: string }) {
   const t = useSupportMessages(investmentDetailsMessages);
-  const wordOf = useServerWord();
+  const getWord = useServerWord();
   const titleId = useId();
   const known = normalizeStatus(status);
   const isRunning = known === 'active' || known === 'paused';
@@ -64,7 +64,7 @@ export function MeaningCard({ status }: { readonly status: string }) {
   return (
     <Card aria-labelledby={titleId}>
       <Stack gap={3}>
-        <h2 id={titleId}>{t('means', { status: wordOf(status) })}</h2>
+        <h2 id={titleId}>{t('means', { status: getWord(status) })}</h2>
         <Text tone="soft">
           {t.rich(meaning)} {isRunning && t.rich('cannotStop')}
         </Text>
@@ -77,7 +77,7 @@ export function MeaningCard({ status }: { readonly status: string }) {
 export function ConfigurationCard({ settings }: { readonly settings: Omit<BotConfiguration, 'amount'> }) {
   const t = useMessages(investmentDetailsMessages);
   const tConfig = useMessages(botConfigDialogMessages);
-  const wordOf = useServerWord();
+  const getWord = useServerWord();
   const format = useFormat();
   const titleId = useId();
   return (
@@ -91,7 +91,7 @@ export function ConfigurationCard({ settings }: { readonly settings: Omit<BotCon
           </div>
           <div>
             <dt>{t('riskLevel')}</dt>
-            <dd>{wordOf(settings.riskLevel)}</dd>
+            <dd>{getWord(settings.riskLevel)}</dd>
           </div>
           {botSettingList.map(([name, { unit }]) => (
             <div key={name}>

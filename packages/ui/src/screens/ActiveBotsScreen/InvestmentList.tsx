@@ -44,7 +44,7 @@ const figures = [
   'line',
 ] as const;
 
-const keyOf = ({ id }: Investment) => id;
+const getKey = ({ id }: Investment) => id;
 
 /** About the height of a row on a wide screen (px). */
 const ROW_PX = 60;
@@ -151,7 +151,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
             </CardHead>
             <SortHead sort={sort} onChangeSort={onChangeSort} />
             <LongListNote count={data.length} />
-            <LongList as="ul" items={sorted} keyOf={keyOf} estimate={ROW_PX}>
+            <LongList as="ul" items={sorted} getKey={getKey} estimate={ROW_PX}>
               {(investment, place) => (
                 <InvestmentRow
                   investment={investment}

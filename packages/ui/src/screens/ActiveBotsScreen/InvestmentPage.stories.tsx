@@ -17,7 +17,7 @@ import { ActiveBotsScreen, type ActiveBotsScreenProps } from './ActiveBotsScreen
 const readAt = storyTime - 12_000;
 const [first] = investments as readonly [Investment, ...Investment[]];
 const [many] = manyDaysOfResults as readonly [Investment, ...Investment[]];
-const listOf = (...data: readonly Investment[]): ActiveBotsScreenProps['investments'] => ({
+const createList = (...data: readonly Investment[]): ActiveBotsScreenProps['investments'] => ({
   status: 'ready',
   data,
   readAt,
@@ -28,7 +28,7 @@ const meta = preview.meta({
   tags: ['beta'],
   component: ActiveBotsScreen,
   args: {
-    investments: listOf(...manyDaysOfResults),
+    investments: createList(...manyDaysOfResults),
     openId: String(many.id),
     knownSettings: new Map([[many.id, startedSettings]]),
     bots: [{ name: 'Binance Pro Bot', exchange: 'Binance', monthlyReturn: decimal('18.5') }],
@@ -43,10 +43,10 @@ const meta = preview.meta({
   parameters: { shell: { current: 'activeBots' } },
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const figuresOf = (canvasElement: HTMLElement) =>
-  within(mainOf(canvasElement).getByRole('region', { name: 'Figures of this investment' }))
+const readFigures = (canvasElement: HTMLElement) =>
+  within(getMain(canvasElement).getByRole('region', { name: 'Figures of this investment' }))
     .getAllByRole('term')
     .map((name) => name.nextElementSibling?.textContent);
 
@@ -55,7 +55,7 @@ const cents = (text: string | null | undefined) => Number((text ?? '').replace('
 /** Seventy days of results beside a month of prices. */
 export const Ready = meta.story({
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Binance Pro Bot' })).toBeVisible();
     await expect(main.getByText('Updated 12 s ago')).toBeVisible();
     const results = within(await main.findByRole('region', { name: 'Results' }));
@@ -68,10 +68,10 @@ export const Ready = meta.story({
 /** The figures, and the values after each result, agree with the list. */
 export const Figures = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: { investments: listOf(first), openId: String(first.id), closes: [] },
+  args: { investments: createList(first), openId: String(first.id), closes: [] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
-    await expect(figuresOf(canvasElement)).toEqual(['$512.40', '$500.00', '+$12.40+2.48%', '+$3.10+0.62%']);
+    const main = getMain(canvasElement);
+    await expect(readFigures(canvasElement)).toEqual(['$512.40', '$500.00', '+$12.40+2.48%', '+$3.10+0.62%']);
     const table = within(await main.findByRole('table', { name: /^Latest results of Binance Pro Bot/ }));
     const rows = table.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(6);
@@ -86,9 +86,9 @@ export const Figures = meta.story({
 /** The largest fall from a high: its days, dollars and percent. */
 export const LargestFall = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: { investments: listOf(first), openId: String(first.id) },
+  args: { investments: createList(first), openId: String(first.id) },
   play: async ({ canvasElement }) => {
-    const fall = within(await mainOf(canvasElement).findByRole('region', { name: 'Largest fall' }));
+    const fall = within(await getMain(canvasElement).findByRole('region', { name: 'Largest fall' }));
     await expect(fall.getByText('Jul 9 – Jul 10')).toBeVisible();
     await expect(fall.getByText('−$0.40 (−0.08%)')).toBeVisible();
     await expect(fall.getByText('From a high of $507.25.')).toBeVisible();
@@ -100,7 +100,7 @@ export const Actions = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Active Bots' }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
     await userEvent.click(main.getByRole('button', { name: 'Export results' }));
@@ -116,7 +116,7 @@ export const Actions = meta.story({
 export const Configuration = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const card = within(await mainOf(canvasElement).findByRole('region', { name: 'Configuration' }));
+    const card = within(await getMain(canvasElement).findByRole('region', { name: 'Configuration' }));
     await expect(card.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       'Conservative',
       'Medium',
@@ -131,7 +131,7 @@ export const Configuration = meta.story({
 export const StartedElsewhere = meta.story({
   args: { knownSettings: new Map() },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await main.findByRole('region', { name: 'Results' });
     await expect(main.queryByRole('region', { name: 'Configuration' })).toBeNull();
     await expect(main.queryByRole('link', { name: /^Start again/ })).toBeNull();
@@ -140,9 +140,9 @@ export const StartedElsewhere = meta.story({
 
 /** Less than 30 days cannot be compared with a month. */
 export const TooEarly = meta.story({
-  args: { investments: listOf(first), openId: String(first.id) },
+  args: { investments: createList(first), openId: String(first.id) },
   play: async ({ canvasElement }) => {
-    const claim = within(await mainOf(canvasElement).findByRole('region', { name: 'Claim and result' }));
+    const claim = within(await getMain(canvasElement).findByRole('region', { name: 'Claim and result' }));
     await expect(claim.getByText('6 of 30 days')).toBeVisible();
     await expect(claim.queryByText(/put in\.$/)).toBeNull();
   },
@@ -152,7 +152,7 @@ export const TooEarly = meta.story({
 export const SomePrices = meta.story({
   args: { closes: heldCloses(9) },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const note = await main.findByText(/^Holding ETH Jul 5 to Jul 12: /);
     await expect(note).toHaveTextContent('Prices on this device begin Jul 4.');
   },
@@ -162,7 +162,7 @@ export const SomePrices = meta.story({
 export const FirstPrices = meta.story({
   args: { closes: heldCloses(1) },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(await main.findByText(/^Prices of ETH on this device begin Jul 12;/)).toBeVisible();
     await expect(main.queryByText('Against holding ETH')).toBeNull();
   },
@@ -172,40 +172,40 @@ export const FirstPrices = meta.story({
 export const NoPrices = meta.story({
   args: { closes: [] },
   play: async ({ canvasElement }) => {
-    await expect(await mainOf(canvasElement).findByText(/^Holding ETH cannot be compared/)).toBeVisible();
+    await expect(await getMain(canvasElement).findByText(/^Holding ETH cannot be compared/)).toBeVisible();
   },
 });
 
 /** The first result. */
 export const OneResult = meta.story({
   args: {
-    investments: listOf({ ...first, currentAmount: decimal('503.10'), growthLogs: first.growthLogs.slice(-1) }),
+    investments: createList({ ...first, currentAmount: decimal('503.10'), growthLogs: first.growthLogs.slice(-1) }),
     openId: String(first.id),
   },
   play: async ({ canvasElement }) => {
-    await expect(await mainOf(canvasElement).findByRole('region', { name: '1 result' })).toBeVisible();
+    await expect(await getMain(canvasElement).findByRole('region', { name: '1 result' })).toBeVisible();
   },
 });
 
 /** No result yet. */
 export const NoResults = meta.story({
   args: {
-    investments: listOf({ ...first, currentAmount: decimal('500.00'), totalReturn: decimal('0'), growthLogs: [] }),
+    investments: createList({ ...first, currentAmount: decimal('500.00'), totalReturn: decimal('0'), growthLogs: [] }),
     openId: String(first.id),
   },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect((await main.findAllByText('No results yet'))[0]).toBeVisible();
     await expect(main.queryByRole('region', { name: 'Largest fall' })).toBeNull();
-    await expect(figuresOf(canvasElement)[3]).toBe('—');
+    await expect(readFigures(canvasElement)[3]).toBe('—');
   },
 });
 
 /** Of a thousand results only those in view are in the document. */
 export const ManyResults = meta.story({
-  args: { investments: listOf({ ...longInvestment(1000), id: 1 }), openId: '1' },
+  args: { investments: createList({ ...longInvestment(1000), id: 1 }), openId: '1' },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(await main.findByRole('button', { name: 'Show all 1,000 results' }));
     const table = await main.findByRole('table', { name: /^All results of / });
     await expect(table).toHaveAttribute('aria-rowcount', '1001');
@@ -215,9 +215,9 @@ export const ManyResults = meta.story({
 
 /** What a status means for the money. */
 export const Stopped = meta.story({
-  args: { investments: listOf(stoppedInvestment), openId: String(stoppedInvestment.id), knownSettings: new Map() },
+  args: { investments: createList(stoppedInvestment), openId: String(stoppedInvestment.id), knownSettings: new Map() },
   play: async ({ canvasElement }) => {
-    const means = within(await mainOf(canvasElement).findByRole('region', { name: 'What Stopped means' }));
+    const means = within(await getMain(canvasElement).findByRole('region', { name: 'What Stopped means' }));
     await expect(means.getByText(/no longer counts as in bots\. Ask the operator/)).toBeVisible();
     await expect(means.queryByText(/You can't stop it/)).toBeNull();
   },
@@ -225,9 +225,9 @@ export const Stopped = meta.story({
 
 /** What a server should not send but sometimes does. */
 export const Odd = meta.story({
-  args: { investments: listOf(oddInvestment), openId: String(oddInvestment.id) },
+  args: { investments: createList(oddInvestment), openId: String(oddInvestment.id) },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Unknown bot' })).toBeVisible();
     await expect(await main.findByText(/^We do not know this status\./)).toBeVisible();
     await expect(main.queryByRole('region', { name: 'Claim and result' })).toBeNull();
@@ -238,7 +238,7 @@ export const Odd = meta.story({
 export const Unknown = meta.story({
   args: { openId: '4711' },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Investment not found' })).toBeVisible();
     await expect(main.getByText('None of your investments has this number.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
@@ -249,7 +249,7 @@ export const Unknown = meta.story({
 export const UnknownInPart = meta.story({
   args: { openId: '4711', partial: { shown: 4, total: 9, unreadable: 1 } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('It may be among those that did not load.')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Load again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -259,16 +259,16 @@ export const UnknownInPart = meta.story({
 export const Loading = meta.story({
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText(/^Loading/)).toBeVisible();
-    await expect(mainOf(canvasElement).queryByText('None of your investments has this number.')).toBeNull();
+    await expect(getMain(canvasElement).getByText(/^Loading/)).toBeVisible();
+    await expect(getMain(canvasElement).queryByText('None of your investments has this number.')).toBeNull();
   },
 });
 
 export const Failed = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args, canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText("We couldn't load this investment")).toBeVisible();
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(getMain(canvasElement).getByText("We couldn't load this investment")).toBeVisible();
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -284,7 +284,7 @@ export const OldData = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getByText(/^Not updated since /)).toBeVisible();
     await expect(await main.findByRole('region', { name: 'Results' })).toBeVisible();
@@ -296,7 +296,7 @@ export const Offline = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: manyDaysOfResults, readAt } },
   play: async ({ canvasElement }) => {
     await expectOffline(canvasElement);
-    await expect(await mainOf(canvasElement).findByRole('region', { name: 'Results' })).toBeVisible();
+    await expect(await getMain(canvasElement).findByRole('region', { name: 'Results' })).toBeVisible();
   },
 });
 
@@ -306,7 +306,7 @@ export const Phone = Ready.extend({ globals: phone });
 export const ActionsPhone = meta.story({
   globals: phone,
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('button', { name: 'Active Bots' })).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'More actions' }));
     await userEvent.click(main.getByRole('button', { name: 'Export results' }));
@@ -316,10 +316,10 @@ export const ActionsPhone = meta.story({
 });
 
 export const Narrowest = meta.story({
-  args: { investments: listOf(oddInvestment), openId: String(oddInvestment.id) },
+  args: { investments: createList(oddInvestment), openId: String(oddInvestment.id) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await mainOf(canvasElement).findByRole('region', { name: 'Results' });
+    await getMain(canvasElement).findByRole('region', { name: 'Results' });
     await expectNoSidewaysScroll(canvasElement);
   },
 });

@@ -138,7 +138,7 @@ function Marks({ investment, readAt }: { readonly investment: Investment; readon
   const t = useMessages(investmentPageMessages);
   const tRow = useMessages(investmentRowMessages);
   const { shortDay } = useFormat();
-  const wordOf = useServerWord();
+  const getWord = useServerWord();
   const { bot, status } = investment;
   const first = findFirstLog(investment);
   const since = first === null ? t('noResults') : t('firstResult', { day: shortDay(first.date) });
@@ -146,7 +146,7 @@ function Marks({ investment, readAt }: { readonly investment: Investment; readon
     <S.Marks>
       <StatusTag status={status} of="investment" />
       {bot?.riskLevel && (
-        <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{tRow('risk', { level: wordOf(bot.riskLevel) })}</Tag>
+        <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>{tRow('risk', { level: getWord(bot.riskLevel) })}</Tag>
       )}
       <Label>{`${bot?.exchange || tRow('unknownExchange')} · ${since}`}</Label>
       {readAt !== undefined && <UpdatedAgo readAt={readAt} />}

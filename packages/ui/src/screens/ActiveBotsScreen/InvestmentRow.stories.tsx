@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import type { Investment } from '../../model/Investment.js';
 import { Card } from '../../primitives/Card/Card.js';
@@ -28,11 +28,11 @@ const meta = preview.meta({
 });
 
 /** Each figure under its name, with the colour of a change. */
-function figuresOf(canvasElement: HTMLElement): readonly (readonly (string | null)[])[] {
+function readFigures(canvasElement: HTMLElement): readonly (readonly (string | null)[])[] {
   const row = within(canvasElement);
   const names = row.getAllByRole('term').map((name) => name.textContent);
   return row.getAllByRole('definition').map((figure, at) => {
-    const color = colorOf(figure.querySelector('[data-sign]') ?? figure);
+    const color = getColorName(figure.querySelector('[data-sign]') ?? figure);
     return [names[at] ?? null, figure.textContent, color];
   });
 }
@@ -44,7 +44,7 @@ export const Gain = meta.story({
     const row = within(canvasElement);
     await expect(row.getByText('Binance')).toBeVisible();
     await expect(row.getByText('Medium risk')).toBeVisible();
-    await expect(figuresOf(canvasElement)).toEqual([
+    await expect(readFigures(canvasElement)).toEqual([
       ['Initial', '$500.00', 'grey'],
       ['Current', '$512.40', 'grey'],
       ['Return', '+$12.40', 'green'],
@@ -102,7 +102,7 @@ export const Loss = meta.story({
   parameters: { requirements: ['ACT-11'] },
   args: { investment: loss },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual([
+    await expect(readFigures(canvasElement)).toEqual([
       ['Initial', '$600.00', 'grey'],
       ['Current', '$591.36', 'grey'],
       ['Return', '−$8.64', 'red'],

@@ -34,7 +34,7 @@ export interface InvestmentRowProps {
 export const InvestmentRow = memo(function InvestmentRow({ investment, canStartAgain, place }: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
   const { usd, shortDay } = useFormat();
-  const wordOf = useServerWord();
+  const getWord = useServerWord();
   const { bot, status, initialAmount, currentAmount, totalReturn, totalReturnPercentage } = investment;
   const first = findFirstLog(investment);
   const day = first === null ? null : shortDay(first.date);
@@ -61,9 +61,9 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, canStartA
         </ChangeMark>
         {bot?.riskLevel && (
           <Tag mark={<RiskLevelMark level={bot.riskLevel} />}>
-            <span className="ep-risk">{t('risk', { level: wordOf(bot.riskLevel) })}</span>
+            <span className="ep-risk">{t('risk', { level: getWord(bot.riskLevel) })}</span>
             <span className="ep-level" aria-hidden="true">
-              {wordOf(bot.riskLevel)}
+              {getWord(bot.riskLevel)}
             </span>
           </Tag>
         )}

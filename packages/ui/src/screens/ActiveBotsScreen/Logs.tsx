@@ -23,7 +23,7 @@ interface LogRow {
   readonly value: Decimal;
 }
 
-const keyOf = ({ log }: LogRow) => log.id;
+const getKey = ({ log }: LogRow) => log.id;
 
 /** About the height of a row (px). */
 const ROW_PX = 45;
@@ -86,7 +86,7 @@ export function Logs({ investment, label, latest = MAX_RECENT_LOGS, hasValues = 
             {hasValues && <th scope="col">{t('valueAfter')}</th>}
           </tr>
         </thead>
-        <LongList as="tbody" items={rows} keyOf={keyOf} estimate={ROW_PX}>
+        <LongList as="tbody" items={rows} getKey={getKey} estimate={ROW_PX}>
           {({ log, value }, place) => (
             <tr {...rowAttributes(place)} tabIndex={-1}>
               <td>

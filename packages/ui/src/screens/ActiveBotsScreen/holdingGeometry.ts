@@ -34,7 +34,7 @@ export function holdingGeometry({ days, last }: Holding, count: number): Holding
   const top = (highest + lowest) / 2 + range * (0.5 + PADDING);
   const y = (percent: number) => rounded(((top - percent) / (range * (1 + 2 * PADDING))) * HEIGHT);
   const slot = WIDTH / count;
-  const pathOf = (which: 'bot' | 'eth') =>
+  const buildPath = (which: 'bot' | 'eth') =>
     days.reduce((path, day, place) => {
       const follows = days[place - 1]?.index === day.index - 1;
       // Both are zero at the end of the day before the first.
@@ -45,8 +45,8 @@ export function holdingGeometry({ days, last }: Holding, count: number): Holding
   const push = Math.max(0, LABEL - Math.abs(own - other)) / 2;
   const sign = own <= other ? -1 : 1;
   return {
-    bot: pathOf('bot'),
-    eth: pathOf('eth'),
+    bot: buildPath('bot'),
+    eth: buildPath('eth'),
     zero: y(0),
     botLabel: own + sign * push,
     ethLabel: other - sign * push,

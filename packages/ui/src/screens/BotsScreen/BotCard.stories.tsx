@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import type { Bot } from '../../model/Bot.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
@@ -170,7 +170,7 @@ export const Locked = meta.story({
   args: { bot: live(bybit), lock: 'locked', missing: decimal('1587.4') },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Need $2000' });
-    await expect([colorOf(button), colorOf(button, 'borderTopColor')]).toEqual(['red', 'red']);
+    await expect([getColorName(button), getColorName(button, 'borderTopColor')]).toEqual(['red', 'red']);
     const link = canvas.getByRole('link', { name: 'Deposit $1,587.40 more' });
     await expect(link).toHaveAttribute('href', `/deposit?bot=${bybit.id}`);
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });

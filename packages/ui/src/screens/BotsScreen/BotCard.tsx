@@ -64,7 +64,7 @@ function hasSelectedText(element: HTMLElement): boolean {
 export function BotCard({ bot: sourced, place, lock, missing, measured, onChooseBot }: BotCardProps) {
   const t = useMessages(botCardMessages);
   const format = useFormat();
-  const wordOf = useServerWord();
+  const getWord = useServerWord();
   const texts = useBotTexts(sourced);
   const [titleId, reasonId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
@@ -118,7 +118,7 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
         <dt>{t('riskLevel')}</dt>
         <dd>
           <RiskLevelMark level={bot.riskLevel} />
-          {wordOf(bot.riskLevel)}
+          {getWord(bot.riskLevel)}
         </dd>
         <dt>{t('minimumDeposit')}</dt>
         <dd>{format.minimum(bot.minDeposit)}</dd>

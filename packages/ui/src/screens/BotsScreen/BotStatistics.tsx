@@ -38,7 +38,7 @@ export interface BotStatisticsProps {
 }
 
 /** A count from a list; cached when rereading the list failed. */
-function countOf<T>(list: Loadable<readonly T[]>, count: (items: readonly T[]) => number): Sourced<number> | null {
+function countItems<T>(list: Loadable<readonly T[]>, count: (items: readonly T[]) => number): Sourced<number> | null {
   if (list.data === undefined) return null;
   const value = count(list.data);
   return list.status === 'failed' ? { value, provenance: 'cached', asOf: list.readAt } : live(value);
@@ -56,9 +56,9 @@ export function BotStatistics(props: BotStatisticsProps) {
   const { usd, count, longDay } = useFormat('public');
   const report = statistics.provenance === 'operator' ? statistics : null;
   const hasBots = bots.data !== undefined && bots.data.length > 0;
-  const available = (hasBots && countOf(bots, ({ length }) => length)) || sample(fallbackBots.length);
+  const available = (hasBots && countItems(bots, ({ length }) => length)) || sample(fallbackBots.length);
   const activeByRule = hasBalance === null ? null : sample(hasBalance ? 1 : 0);
-  const active = countOf(investments, countActiveBots) ?? activeByRule;
+  const active = countItems(investments, countActiveBots) ?? activeByRule;
   const samples = { badgeText: t('sampleFigures'), badgeExplanation: t('sampleFiguresExplanation') };
   const counted = (
     label: string,

@@ -7,7 +7,7 @@ import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { botConfigCode } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { findInvest, startBot } from '../../fixtures/investing.js';
@@ -46,30 +46,30 @@ const meta = preview.meta({
   parameters: { shell: { current: 'bots' } },
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const stripOf = (canvasElement: HTMLElement) => mainOf(canvasElement).getByRole('region', { name: 'At a glance' });
+const getStrip = (canvasElement: HTMLElement) => getMain(canvasElement).getByRole('region', { name: 'At a glance' });
 
 /** The badge of a figure; the last of the figures that share one has it. */
-function badgeOf(cell: Element): string | undefined {
+function getBadge(cell: Element): string | undefined {
   const badge = cell.querySelector('[data-provenance]');
   if (badge !== null) return badge.textContent;
   const next = cell.nextElementSibling;
-  return next?.matches('[data-joined]') ? badgeOf(next) : undefined;
+  return next?.matches('[data-joined]') ? getBadge(next) : undefined;
 }
 
 /** The four figures: each name with its value and, if it is not live, its badge. */
-function figuresOf(canvasElement: HTMLElement) {
-  return within(stripOf(canvasElement))
+function readFigures(canvasElement: HTMLElement) {
+  return within(getStrip(canvasElement))
     .getAllByRole('term')
     .map((name) => {
-      const badge = badgeOf(name.parentElement as Element);
+      const badge = getBadge(name.parentElement as Element);
       return [name.textContent, name.nextElementSibling?.textContent, ...(badge === undefined ? [] : [badge])];
     });
 }
 
 async function openDialog(canvasElement: HTMLElement) {
-  const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+  const [configure] = getMain(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
   await userEvent.click(configure as HTMLElement);
   // Its code loads on demand.
   const open = await screen.findByRole('dialog', { name: 'Configure Binance Pro Bot' }, { timeout: 10_000 });
@@ -101,7 +101,7 @@ export const DialogNotLoaded = meta.story({
     spyOn(botConfigCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   },
   play: async ({ args, canvasElement }) => {
-    const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+    const [configure] = getMain(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
     await userEvent.click(configure as HTMLElement);
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith(
@@ -118,12 +118,12 @@ export const DialogNotLoaded = meta.story({
 export const Ready = meta.story({
   parameters: { requirements: ['BOTS-01', 'BOTS-04', 'BOTS-05'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Ethereum Trading Bots' })).toBeVisible();
     await expect(main.queryByText('Deposit required to activate bots')).toBeNull();
     await expect(main.getAllByRole('article')).toHaveLength(3);
     await expect(main.queryByText('Sample')).toBeNull();
-    await expect(figuresOf(canvasElement)).toHaveLength(4);
+    await expect(readFigures(canvasElement)).toHaveLength(4);
   },
 });
 
@@ -135,7 +135,7 @@ export const Statistics = meta.story({
     investments: { status: 'ready', data: [...investments, stoppedInvestment] },
   },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual([
+    await expect(readFigures(canvasElement)).toEqual([
       ['Available Bots', '2'],
       ['Active Bots', '2'],
       ['Total Users', '12,847', 'Sample figures'],
@@ -149,10 +149,10 @@ export const SampleFigures = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-04', 'H-05', 'G-51'] },
   play: async ({ canvasElement }) => {
-    const badge = within(stripOf(canvasElement)).getByText('Sample figures');
+    const badge = within(getStrip(canvasElement)).getByText('Sample figures');
     await expect(badge).toHaveAttribute('data-provenance', 'sample');
     await expect(badge).toHaveAttribute('title', 'Example values supplied with this software, not measured');
-    await expect(figuresOf(canvasElement).map(([, , text]) => text)).toEqual([
+    await expect(readFigures(canvasElement).map(([, , text]) => text)).toEqual([
       undefined,
       undefined,
       'Sample figures',
@@ -166,7 +166,7 @@ export const ActiveBotsByRule = meta.story({
   parameters: { requirements: ['G-52', 'G-53'] },
   args: { balance: live(decimal('0.01')), investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+    await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', '3'],
       ['Active Bots', '1', 'Sample figures'],
     ]);
@@ -177,7 +177,7 @@ export const ActiveBotsByRule = meta.story({
 export const AvailableByRule = meta.story({
   args: { bots: { status: 'failed', failure: serverFailure }, investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+    await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', '3', 'Sample figures'],
       ['Active Bots', '2'],
     ]);
@@ -191,8 +191,8 @@ export const SavedCounts = meta.story({
     investments: { status: 'failed', failure: connectionFailure, data: investments },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(stripOf(canvasElement)).getByText('Saved')).toHaveAttribute('data-provenance', 'cached');
-    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+    await expect(within(getStrip(canvasElement)).getByText('Saved')).toHaveAttribute('data-provenance', 'cached');
+    await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', '3', 'Saved'],
       ['Active Bots', '2', 'Saved'],
     ]);
@@ -207,7 +207,7 @@ export const PartialCounts = meta.story({
     partialInvestments: { shown: 3, total: null, unreadable: 0 },
   },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+    await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', "3Some didn't load"],
       ['Active Bots', "2Some didn't load"],
     ]);
@@ -222,7 +222,7 @@ export const UnreadableLog = meta.story({
     partialInvestments: { shown: 3, total: 3, unreadable: 1 },
   },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '2']);
+    await expect(readFigures(canvasElement)[1]).toEqual(['Active Bots', '2']);
   },
 });
 
@@ -231,7 +231,7 @@ export const Neutral = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-25', 'H-26'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText(/Not affiliated with Binance, OKX or Bybit\./)).toBeVisible();
     await expect(canvasElement.querySelector('main img')).toBeNull();
     await openDialog(canvasElement);
@@ -247,8 +247,8 @@ export const Neutral = meta.story({
 export const Loading = meta.story({
   args: { bots: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Loading')).toBeInTheDocument();
-    await expect(mainOf(canvasElement).queryByRole('article')).toBeNull();
+    await expect(getMain(canvasElement).getByText('Loading')).toBeInTheDocument();
+    await expect(getMain(canvasElement).queryByRole('article')).toBeNull();
   },
 });
 
@@ -256,10 +256,10 @@ export const Loading = meta.story({
 export const Refreshing = meta.story({
   args: { bots: { status: 'loading', data: bots }, investments: { status: 'loading', data: investments } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('region', { name: 'Bots' })).toHaveAttribute('aria-busy', 'true');
     await expect(main.getAllByRole('article')).toHaveLength(3);
-    await expect(figuresOf(canvasElement).slice(0, 2)).toEqual([
+    await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', '3'],
       ['Active Bots', '2'],
     ]);
@@ -272,7 +272,7 @@ export const Empty = meta.story({
   parameters: { requirements: ['BOTS-26', 'H-11', 'G-49'] },
   args: { bots: { status: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Sample bots — the server lists none')).toBeVisible();
     await expect(main.getAllByText('Sample')).toHaveLength(3);
     await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -284,7 +284,7 @@ export const Failed = meta.story({
   parameters: { requirements: ['BOTS-25', 'H-09', 'H-11'] },
   args: { bots: { status: 'failed', failure: serverFailure } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Sample bots — the live list could not be loaded')).toBeVisible();
     await expect(main.getAllByText('Sample')).toHaveLength(3);
     await expect(main.queryByText('Reported by the platform')).toBeNull();
@@ -298,7 +298,7 @@ export const Failed = meta.story({
 export const FailedWithOlderData = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('These bots may be out of date')).toBeVisible();
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     // On each card, and at their count.
@@ -328,7 +328,7 @@ export const ErrorToast = meta.story({
   parameters: { requirements: ['BOTS-19', 'BOTS-15'] },
   args: { bots: { status: 'failed', failure: serverFailure }, balance: live(ZERO) },
   play: async ({ args, canvasElement }) => {
-    const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Deposit Required' });
+    const [button] = getMain(canvasElement).getAllByRole('button', { name: 'Deposit Required' });
     await userEvent.click(button as HTMLElement);
     await expect(args.onNotify.mock.calls).toEqual([
       [
@@ -349,9 +349,9 @@ export const Locked = meta.story({
   parameters: { requirements: ['BOTS-16', 'BOTS-21'] },
   args: { balance: live(decimal('120')) },
   play: async ({ args, canvasElement }) => {
-    const [button] = mainOf(canvasElement).getAllByRole('button', { name: 'Need $500' }) as [HTMLElement];
-    await expect(colorOf(button)).toBe('red');
-    await expect(mainOf(canvasElement).getAllByRole('link', { name: 'Deposit $380.00 more' })).toHaveLength(2);
+    const [button] = getMain(canvasElement).getAllByRole('button', { name: 'Need $500' }) as [HTMLElement];
+    await expect(getColorName(button)).toBe('red');
+    await expect(getMain(canvasElement).getAllByRole('link', { name: 'Deposit $380.00 more' })).toHaveLength(2);
     await userEvent.click(button);
     await expect(args.onNotify.mock.calls).toEqual([
       [
@@ -371,7 +371,7 @@ export const LockedByServer = meta.story({
   parameters: { requirements: ['G-47', 'G-128'] },
   args: { balance: live(decimal('2500')) },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Need $2000' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Need $2000' }));
     await expect(args.onNotify).toHaveBeenCalledWith({
       tone: 'negative',
       title: 'Insufficient Balance',
@@ -387,9 +387,9 @@ export const NoDeposit = meta.story({
   parameters: { requirements: ['BOTS-02', 'BOTS-07'] },
   args: { balance: live(ZERO), investments: { status: 'failed', failure: serverFailure } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
-    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0', 'Sample figures']);
+    await expect(readFigures(canvasElement)[1]).toEqual(['Active Bots', '0', 'Sample figures']);
   },
 });
 
@@ -398,7 +398,7 @@ export const FullyInvested = meta.story({
   parameters: { requirements: ['BOTS-03', 'G-54'] },
   args: { balance: live(decimal('-3.20')), investments: { status: 'ready', data: investments } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
     await expect(main.getByText('Your funds are in active bots.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
@@ -409,8 +409,8 @@ export const FullyInvested = meta.story({
 export const OnlyStoppedBots = meta.story({
   args: { balance: live(ZERO), investments: { status: 'ready', data: [stoppedInvestment] } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
-    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '0']);
+    await expect(getMain(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
+    await expect(readFigures(canvasElement)[1]).toEqual(['Active Bots', '0']);
   },
 });
 
@@ -427,12 +427,14 @@ export const OperatorFigures = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    const strip = within(stripOf(canvasElement));
+    const strip = within(getStrip(canvasElement));
     await expect(strip.getByText('Reported by Northwind, July 12, 2026')).toBeVisible();
-    await expect(mainOf(canvasElement).queryByText('Sample figures')).toBeNull();
+    await expect(getMain(canvasElement).queryByText('Sample figures')).toBeNull();
     await expect(strip.queryByTitle(/not measured/)).toBeNull();
     await expect(
-      mainOf(canvasElement).getByText('How Northwind measured them: Accounts with a deposit, counted at midnight UTC.'),
+      getMain(canvasElement).getByText(
+        'How Northwind measured them: Accounts with a deposit, counted at midnight UTC.',
+      ),
     ).toBeVisible();
   },
 });
@@ -462,7 +464,7 @@ export const NotOpenedWhileLocked = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { initialBotId: 3 },
   play: async ({ args, canvasElement }) => {
-    await expect(mainOf(canvasElement).getByRole('button', { name: 'Need $2000' })).toBeVisible();
+    await expect(getMain(canvasElement).getByRole('button', { name: 'Need $2000' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onRequireDeposit).not.toHaveBeenCalled();
     await expect(args.onNotify).not.toHaveBeenCalled();
@@ -588,9 +590,9 @@ export const BalanceUnknown = meta.story({
   parameters: { requirements: ['G-46'] },
   args: { balance: null, onRetryBalance: fn(), investments: { status: 'loading' } },
   play: async ({ args, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.queryByText(/deposit required/i)).toBeNull();
-    await expect(figuresOf(canvasElement)[1]).toEqual(['Active Bots', '—']);
+    await expect(readFigures(canvasElement)[1]).toEqual(['Active Bots', '—']);
     const configure = main.getAllByRole('button', { name: 'Configure Bot' });
     await expect(configure).toHaveLength(3);
     for (const button of configure) {
@@ -661,7 +663,7 @@ export const Started = meta.story({
         ...getInitialSettings(defaultLimits),
       },
     });
-    const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+    const [configure] = getMain(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
     await waitFor(() => expect(configure).toHaveFocus());
   },
 });
@@ -684,7 +686,7 @@ export const StartedThenIdle = meta.story({
     await openDialog(canvasElement);
     await startBot();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [configure] = mainOf(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
+    const [configure] = getMain(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
     await waitFor(() => expect(configure).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
     // Back at idle, another start is possible.
@@ -755,7 +757,7 @@ export const StartUncertain = meta.story({
     await expect(await open.findByText('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00')).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('note')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
   },
@@ -786,7 +788,7 @@ export const StartUncertainPhone = meta.story({
 export const AcceptedNotListed = meta.story({
   args: { submission: unlisted(botOrder) },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const sentence = /Binance Pro Bot with \$500\.00, started .* isn't among your bots yet/;
     await expect(main.getByText(sentence)).toBeVisible();
     await expect(main.getAllByRole('button', { name: 'Configure Bot' })[0]).toBeEnabled();
@@ -797,7 +799,7 @@ export const AcceptedNotListed = meta.story({
 export const Uncertain = meta.story({
   args: { submission: uncertain({ status: 'reading' }, botOrder) },
   play: async ({ canvasElement }) => {
-    const note = mainOf(canvasElement).getByRole('note');
+    const note = getMain(canvasElement).getByRole('note');
     await expect(note).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(note).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00');
     await expect(within(note).queryByRole('button', { name: 'Unlock the form' })).toBeNull();
@@ -808,7 +810,7 @@ export const Uncertain = meta.story({
 export const UncertainReadFailed = meta.story({
   args: { submission: uncertain(readFailed, botOrder) },
   play: async ({ args: { onReadAgain }, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Check again' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
   },
 });
@@ -817,7 +819,7 @@ export const UncertainReadFailed = meta.story({
 export const UncertainNothingFound = meta.story({
   args: { submission: uncertain(nothingFound, botOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
     await expect(onUnlock).not.toHaveBeenCalled();
@@ -829,7 +831,7 @@ export const UncertainNothingFound = meta.story({
 export const UncertainFound = meta.story({
   args: { submission: uncertain(botFound, botOrder), investments: { status: 'ready', data: investments } },
   play: async ({ args: { onUnlock }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText(/^Binance Pro Bot with \$500\.00 is among your bots/)).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
     await expect(onUnlock).not.toHaveBeenCalled();
@@ -840,7 +842,7 @@ export const UncertainFound = meta.story({
 export const RefusedAndFound = meta.story({
   args: { submission: refused(botFound, botOrder), isClosed: () => true },
   play: async ({ args: { onStartBot }, canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('A bot like this is among your bots.')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('A bot like this is among your bots.')).toBeVisible();
     const open = await openDialog(canvasElement);
     const start = open.getByRole('button', { name: 'Start Bot' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
@@ -854,7 +856,7 @@ export const RefusedAndFound = meta.story({
 export const Partial = meta.story({
   args: { bots: { status: 'ready', data: bots.slice(0, 2) }, partial: { shown: 2, total: 3, unreadable: 1 } },
   play: async ({ args: { onRetry }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('2 of 3 could be loaded. 1 record could not be read.')).toBeVisible();
     await expect(main.getAllByRole('button', { name: 'Configure Bot' })).toHaveLength(2);
     await userEvent.click(main.getByRole('button', { name: 'Load again' }));
@@ -874,7 +876,7 @@ export const Thousand = meta.story({
     bots: { status: 'ready', data: Array.from({ length: 1000 }, (_, at) => ({ ...bots[0], id: at + 1 }) as Bot) },
   },
   play: async ({ canvasElement }) => {
-    const feed = await mainOf(canvasElement).findByRole('feed', { name: 'Bots' });
+    const feed = await getMain(canvasElement).findByRole('feed', { name: 'Bots' });
     const cards = () => [...feed.querySelectorAll('article')];
     // The code of long lists loads with the first one.
     await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index]')).not.toBeNull());
@@ -907,7 +909,7 @@ export const ThousandPhone = Thousand.extend({
   globals: phone,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index]')).not.toBeNull());
-    await expectFewNodes(mainOf(canvasElement).getByRole('feed', { name: 'Bots' }), MOST_NODES);
+    await expectFewNodes(getMain(canvasElement).getByRole('feed', { name: 'Bots' }), MOST_NODES);
   },
 });
 
@@ -918,7 +920,7 @@ export const FiguresInOneLine = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const strip = stripOf(canvasElement);
+    const strip = getStrip(canvasElement);
     await expect(strip.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     const tops = within(strip)
       .getAllByRole('term')
@@ -932,10 +934,10 @@ export const BotsFirstOnPhone = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvasElement }) => {
-    const [first, ...others] = mainOf(canvasElement).getAllByRole('article') as [HTMLElement, ...HTMLElement[]];
+    const [first, ...others] = getMain(canvasElement).getAllByRole('article') as [HTMLElement, ...HTMLElement[]];
     await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(window.innerHeight * 0.35);
     const end = others.at(-1)?.getBoundingClientRect().bottom;
-    await expect(stripOf(canvasElement).getBoundingClientRect().top).toBeGreaterThan(end as number);
+    await expect(getStrip(canvasElement).getBoundingClientRect().top).toBeGreaterThan(end as number);
   },
 });
 

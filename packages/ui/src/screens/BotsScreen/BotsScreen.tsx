@@ -100,7 +100,7 @@ interface Opened {
   readonly past: Submission;
 }
 
-const keyOf = ({ value }: Sourced<Bot>) => value.id;
+const getKey = ({ value }: Sourced<Bot>) => value.id;
 
 /** About the height of a card in three columns (px). */
 const CARD_PX = 560;
@@ -148,16 +148,16 @@ export function BotsScreen(props: BotsScreenProps) {
     balance && minDeposit && isPositive(balance.value) ? findShortfall(minDeposit, balance.value) : null;
 
   const listed = useMemo(() => listBots(bots), [bots]);
-  const lockOf = ({ value }: Sourced<Bot>) => getBotLock(value, balance?.value ?? null);
+  const getLock = ({ value }: Sourced<Bot>) => getBotLock(value, balance?.value ?? null);
   useAskedBot({
     shown: listed.bots,
     initialBotId: props.initialBotId,
     restart: props.restart,
     onOpen: (bot) => {
-      if (lockOf(bot) === 'unlocked') choose({ bot, lock: 'unlocked' });
+      if (getLock(bot) === 'unlocked') choose({ bot, lock: 'unlocked' });
     },
     onRestart: ({ bot, restart }) => {
-      if (bot) return choose({ bot, lock: lockOf(bot) }, restart);
+      if (bot) return choose({ bot, lock: getLock(bot) }, restart);
       const description = t('notListed', { name: restart.bot.name });
       return onNotify({ tone: 'negative', title: t('startFailedTitle'), description });
     },
@@ -219,12 +219,12 @@ export function BotsScreen(props: BotsScreenProps) {
         ) : (
           <Stack gap={3} onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
             <LongListNote count={listed.bots.length} hasExport={false} />
-            <LongGrid items={listed.bots} keyOf={keyOf} estimate={CARD_PX} labelledBy="bots-heading">
+            <LongGrid items={listed.bots} getKey={getKey} estimate={CARD_PX} labelledBy="bots-heading">
               {(bot, place) => (
                 <BotCard
                   bot={bot}
                   place={place}
-                  lock={lockOf(bot)}
+                  lock={getLock(bot)}
                   missing={findMissing(bot.value)}
                   measured={measured.get(bot.value.id)}
                   onChooseBot={(choice) => choose(choice)}

@@ -28,7 +28,7 @@ export function DepositDetails({ deposit, onClose, onCopy, onShowAddress }: Depo
   const t = useMessages(depositDetailsMessages);
   const row = useMessages(depositTableMessages);
   const legend = useMessages(statusLegendMessages);
-  const sentenceOf = useDepositSentence();
+  const getSentence = useDepositSentence();
   const format = useFormat();
   const { currency, currencyName, status, transactionId } = deposit;
   const shownAs = getDepositStatus(status);
@@ -62,7 +62,7 @@ export function DepositDetails({ deposit, onClose, onCopy, onShowAddress }: Depo
     <RecordDetails
       title={t('title', { amount: format.coin(deposit.amount), currency })}
       status={<DepositStatusTag status={status} />}
-      sentence={sentenceOf(status) ?? legend(shownAs)}
+      sentence={getSentence(status) ?? legend(shownAs)}
       values={values}
       onClose={onClose}
       foot={

@@ -257,7 +257,7 @@ export const TwoAddressesStored = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const body = within(canvasElement.ownerDocument.body);
-    const rowOf = (transactionId: string) =>
+    const getRow = (transactionId: string) =>
       within(canvas.getByText(transactionId).closest('[role=row]') as HTMLElement);
     await expect(canvas.getAllByRole('button', { name: 'Show address' })).toHaveLength(2);
     for (const [transactionId, address] of [
@@ -265,7 +265,7 @@ export const TwoAddressesStored = meta.story({
       ['193139651', depositAddress.address],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
-      await userEvent.click(rowOf(transactionId).getByRole('button', { name: 'Show address' }));
+      await userEvent.click(getRow(transactionId).getByRole('button', { name: 'Show address' }));
       // oxlint-disable-next-line no-await-in-loop
       const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }));
       // oxlint-disable-next-line no-await-in-loop

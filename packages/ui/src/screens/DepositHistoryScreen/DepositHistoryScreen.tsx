@@ -60,11 +60,11 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
     records?.filter(({ status }) => getDepositStatus(status) === 'pending').map(({ id }) => id),
   );
   const addressed = created.filter(({ recordId }) => recordId !== null && pendingIds.has(recordId));
-  const addressOf = (id: RecordId) => addressed.find(({ recordId }) => recordId === id);
+  const findAddress = (id: RecordId) => addressed.find(({ recordId }) => recordId === id);
   const [detailsId, setDetailsId] = useState<RecordId | null>(null);
   const openDetails = useCallback(({ id }: { readonly id: RecordId }) => setDetailsId(id), [setDetailsId]);
   const detailed = records?.find(({ id }) => id === detailsId);
-  const stored = detailed && addressOf(detailed.id);
+  const stored = detailed && findAddress(detailed.id);
   const hasRecords = records !== undefined && records.length > 0;
   useEffect(() => {
     if (hasRecords) depositDetailsCode.preload();
@@ -82,7 +82,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
         messages={depositHistoryScreenMessages}
         isUnderWay={(counts) => counts.pending > 0}
         onExport={(found) => onExport({ deposits: found })}
-        countOf={(found, count) => t('count', { found: format.count(found), count })}
+        formatCount={(found, count) => t('count', { found: format.count(found), count })}
         other={{ to: 'withdrawalHistory', label: t('withdrawalHistory') }}
         main={{ to: 'deposit', label: t('newDeposit') }}
         skeletons={{ Frame: Skeletons, rows: 4 }}
@@ -94,7 +94,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
             onCopy={onCopy}
             onOpen={openDetails}
             addressedIds={addressed.flatMap(({ recordId }) => recordId ?? [])}
-            onShowAddress={({ id }) => setOpenId(addressOf(id)?.id ?? null)}
+            onShowAddress={({ id }) => setOpenId(findAddress(id)?.id ?? null)}
           />
         )}
       </HistoryPanel>

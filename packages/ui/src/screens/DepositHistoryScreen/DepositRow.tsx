@@ -45,12 +45,12 @@ export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onO
   const t = useMessages(depositTableMessages);
   const { id, currency, currencyName, status, transactionId } = deposit;
   const format = useFormat();
-  const wordOf = useServerWord();
-  const sentenceOf = useDepositSentence();
+  const getWord = useServerWord();
+  const getSentence = useDepositSentence();
   const amount = format.coin(deposit.amount);
   const shownAs = getDepositStatus(status);
-  const sentence = shownAs === 'pending' ? sentenceOf(status) : null;
-  const tag = { ...appearances[shownAs], children: wordOf(status) };
+  const sentence = shownAs === 'pending' ? getSentence(status) : null;
+  const tag = { ...appearances[shownAs], children: getWord(status) };
   return (
     <div {...rowAttributes(place)} role="row" className="ep-row">
       <div role="cell" className="ep-coin">

@@ -28,13 +28,13 @@ export const Family = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const toneOf = (word: string) => {
+    const getTone = (word: string) => {
       const { color, backgroundColor } = getComputedStyle(canvas.getByText(word));
       return `${color} ${backgroundColor}`;
     };
-    const known = ['Pending', 'Paid', 'Failed'].map(toneOf);
+    const known = ['Pending', 'Paid', 'Failed'].map(getTone);
     await expect(new Set(known).size).toBe(3);
-    for (const word of ['Underpaid', 'Manual_accept', 'On_hold']) await expect(toneOf(word)).toBe(known[0]);
-    for (const word of ['Expired', 'Cancelled', 'Refunded']) await expect(toneOf(word)).toBe(known[2]);
+    for (const word of ['Underpaid', 'Manual_accept', 'On_hold']) await expect(getTone(word)).toBe(known[0]);
+    for (const word of ['Expired', 'Cancelled', 'Refunded']) await expect(getTone(word)).toBe(known[2]);
   },
 });

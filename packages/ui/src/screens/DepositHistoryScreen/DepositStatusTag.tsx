@@ -19,11 +19,11 @@ export interface DepositStatusTagProps {
 
 /** The status of a deposit. */
 export function DepositStatusTag({ status }: DepositStatusTagProps) {
-  const wordOf = useServerWord();
+  const getWord = useServerWord();
   const { tone, Icon } = appearances[getDepositStatus(status)];
   return (
     <Tag tone={tone} mark={<Icon className="ep-icon" aria-hidden="true" />}>
-      {wordOf(status)}
+      {getWord(status)}
     </Tag>
   );
 }

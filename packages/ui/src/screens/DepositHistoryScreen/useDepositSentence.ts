@@ -5,7 +5,7 @@ import { type KnownDepositStatus, toKnownDepositStatus } from '../../rules/depos
 import { depositTableMessages } from './DepositHistoryScreen.messages.js';
 
 /** The text that explains a status beyond the three of the legend; none for those. */
-function explanationOf(status: string): Exclude<KnownDepositStatus, DepositStatus> | 'unknown' | null {
+function chooseExplanation(status: string): Exclude<KnownDepositStatus, DepositStatus> | 'unknown' | null {
   const word = toKnownDepositStatus(status);
   if (word === null) return 'unknown';
   return word === 'pending' || word === 'paid' || word === 'failed' ? null : word;
@@ -15,7 +15,7 @@ function explanationOf(status: string): Exclude<KnownDepositStatus, DepositStatu
 export function useDepositSentence(): (status: string) => ReactNode {
   const t = useSupportMessages(depositTableMessages);
   return (status) => {
-    const explanation = explanationOf(status);
+    const explanation = chooseExplanation(status);
     return explanation === null ? null : t.rich(explanation);
   };
 }

@@ -18,7 +18,7 @@ interface HeldProps extends Omit<DepositFormProps, 'currency' | 'amount'> {
 /** The form with somebody who keeps its values. */
 function Held({ draft: given, errors, onChangeDraft, ...props }: HeldProps) {
   const [draft, setDraft] = useState(given);
-  const fieldOf = <Name extends keyof DepositDraft>(name: Name) => ({
+  const bindField = <Name extends keyof DepositDraft>(name: Name) => ({
     ref: () => {},
     value: draft[name],
     error: errors[name] ?? null,
@@ -28,7 +28,7 @@ function Held({ draft: given, errors, onChangeDraft, ...props }: HeldProps) {
       onChangeDraft(next);
     },
   });
-  return <DepositForm {...props} currency={fieldOf('currency')} amount={fieldOf('amount')} />;
+  return <DepositForm {...props} currency={bindField('currency')} amount={bindField('amount')} />;
 }
 
 const given: HeldProps = {

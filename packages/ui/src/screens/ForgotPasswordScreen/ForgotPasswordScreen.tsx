@@ -67,11 +67,11 @@ interface ChannelButtonProps {
 
 function ChannelButton({ channel, isPrimary }: ChannelButtonProps) {
   const t = useSupportMessages(forgotPasswordScreenMessages);
-  const nameOf = useChannelName();
+  const getName = useChannelName();
   const Icon = icons[channel.kind];
   const words = () => {
     if (channel.kind === 'email') return t('writeTo', { email: channel.email });
-    return channel.kind === 'chat' ? t('openChat') : t('openTelegram', { name: nameOf(channel) });
+    return channel.kind === 'chat' ? t('openChat') : t('openTelegram', { name: getName(channel) });
   };
   return (
     <ExternalButtonLink

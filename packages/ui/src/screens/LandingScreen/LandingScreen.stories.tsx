@@ -16,7 +16,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 
 /** The list item with a given heading of level 3. */
-function itemOf(canvasElement: HTMLElement, name: string): HTMLElement {
+function getItem(canvasElement: HTMLElement, name: string): HTMLElement {
   const item = within(canvasElement).getByRole('heading', { level: 3, name }).closest('li');
   if (item === null) throw new Error(`${name} is in no list`);
   return item;
@@ -55,7 +55,7 @@ export const ReviewsFeature = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-07', 'G-04', 'H-06'] },
   play: async ({ canvasElement }) => {
-    await expect(itemOf(canvasElement, 'Real User Reviews')).toHaveTextContent('Samples for now.');
+    await expect(getItem(canvasElement, 'Real User Reviews')).toHaveTextContent('Samples for now.');
   },
 });
 
@@ -75,11 +75,11 @@ export const LastSteps = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-14', 'LAND-15', 'G-05'] },
   play: async ({ canvasElement }) => {
-    await expect(itemOf(canvasElement, 'Connect Wallet')).toHaveTextContent(
+    await expect(getItem(canvasElement, 'Connect Wallet')).toHaveTextContent(
       'Send ETH from your own wallet to an address made for you.',
     );
-    await expect(itemOf(canvasElement, 'Start Trading')).toHaveTextContent('Pick a bot, an amount and its limits.');
-    await expect(itemOf(canvasElement, 'Track Results')).toHaveTextContent('See value, return and recent activity');
+    await expect(getItem(canvasElement, 'Start Trading')).toHaveTextContent('Pick a bot, an amount and its limits.');
+    await expect(getItem(canvasElement, 'Track Results')).toHaveTextContent('See value, return and recent activity');
   },
 });
 
@@ -125,7 +125,7 @@ export const OnlyEthereum = meta.story({
 });
 
 /** The distance of an element from the top of the page (px). */
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+const getTop = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 /** The risk sentence comes before the first call to action, as large as the text beside it. */
 export const RiskFirst = meta.story({
@@ -134,7 +134,7 @@ export const RiskFirst = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     const line = canvas.getByText(risk);
-    await expect(topOf(line)).toBeLessThan(topOf(canvas.getByRole('link', { name: 'Get Started' })));
+    await expect(getTop(line)).toBeLessThan(getTop(canvas.getByRole('link', { name: 'Get Started' })));
     const lead = canvas.getByText(/^Pick a bot, set/);
     await expect(getComputedStyle(line).fontSize).toBe(getComputedStyle(lead).fontSize);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
@@ -164,7 +164,7 @@ export const OperatorContent = meta.story({
       await expect(link).toHaveAttribute('href', 'https://t.me/northwind');
     }
     await expect(canvas.queryByText(/No channel set up yet/)).toBeNull();
-    await expect(itemOf(canvasElement, 'Real User Reviews')).not.toHaveTextContent('Samples');
+    await expect(getItem(canvasElement, 'Real User Reviews')).not.toHaveTextContent('Samples');
     await expect(canvas.queryByText(/^Sample( profile)?$/)).toBeNull();
   },
 });

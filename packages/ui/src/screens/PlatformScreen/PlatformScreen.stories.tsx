@@ -5,7 +5,7 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { CandleChart } from '../../components/CandleChart/CandleChart.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import {
@@ -51,13 +51,13 @@ const meta = preview.meta({
   args,
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** Until the first bot runs, a slim strip leads to the next step. */
 export const FirstSteps = meta.story({
   args: { activation: { hasDeposited: true, hasInvested: false }, missingForBot: decimal('200.88') },
   play: async ({ canvasElement }) => {
-    const steps = within(mainOf(canvasElement).getByRole('navigation', { name: 'First steps' }));
+    const steps = within(getMain(canvasElement).getByRole('navigation', { name: 'First steps' }));
     await expect(steps.getByRole('link', { name: /Start a bot.*\$200\.88 more/ })).toHaveAttribute('href', '/deposit');
   },
 });
@@ -68,7 +68,7 @@ export const FirstStepsPhone = FirstSteps.extend({ globals: phone });
 export const Ready = meta.story({
   parameters: { requirements: ['PLAT-02', 'PLAT-03', 'PLAT-09'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Trading platform' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
     await expect(main.getByRole('link', { name: 'Trading Bots' })).toHaveAttribute('href', '/robot');
@@ -85,7 +85,7 @@ export const Information = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PLAT-05', 'PLAT-06', 'PLAT-07'] },
   play: async ({ canvasElement }) => {
-    const about = within(mainOf(canvasElement).getByRole('region', { name: 'About this chart' }));
+    const about = within(getMain(canvasElement).getByRole('region', { name: 'About this chart' }));
     await expect(about.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Real-time ETH charts',
       'Multiple ETH pairs',
@@ -127,7 +127,7 @@ export const Month = meta.story({
   },
   render: (props) => <Held {...props} />,
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText(/^since Jun 12$/)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove RSI 14' })).toBeVisible();
   },
@@ -136,7 +136,7 @@ export const Month = meta.story({
 export const MonthPhone = Month.extend({
   globals: phone,
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByRole('button', { name: 'Indicators 3' })).toBeVisible();
+    await expect(getMain(canvasElement).getByRole('button', { name: 'Indicators 3' })).toBeVisible();
     await expectNoSidewaysScroll(canvasElement);
   },
 });
@@ -151,7 +151,7 @@ export const WithControls = meta.story({
 export const SimulatedWithIndicators = meta.story({
   args: { ...showing(simulatedHistory), view: { ...defaultChartView, indicators: three }, onChangeView: fn() },
   render: (props) => <Held {...props} />,
-  play: async ({ canvasElement }) => expect(mainOf(canvasElement).getByText('Off for simulated data')).toBeVisible(),
+  play: async ({ canvasElement }) => expect(getMain(canvasElement).getByText('Off for simulated data')).toBeVisible(),
 });
 
 /** A month whose last refresh was hours ago. */
@@ -177,7 +177,7 @@ export const NoSource = meta.story({
   },
   render: (props) => <Held {...props} />,
   play: async ({ canvasElement }) =>
-    expect(mainOf(canvasElement).getByRole('heading', { name: 'No source for this pair' })).toBeVisible(),
+    expect(getMain(canvasElement).getByRole('heading', { name: 'No source for this pair' })).toBeVisible(),
 });
 
 /** Its three names lead to the controls. */
@@ -187,7 +187,7 @@ export const InformationLeads = meta.story({
   args: { ...showing(monthHistory), onChangeView: fn() },
   render: (props) => <Held {...props} />,
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Real-time ETH charts' }));
     await expect(main.getByRole('radio', { name: /^24 h/ })).toHaveFocus();
     await userEvent.click(main.getByRole('button', { name: 'Multiple ETH pairs' }));
@@ -206,7 +206,7 @@ export const ChoosingIndicators = meta.story({
   args: { ...showing(monthHistory), onChangeView: fn() },
   render: (props) => <Held {...props} />,
   play: async ({ args: given, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Technical indicators' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Indicators' }));
     await userEvent.click(dialog.getByRole('switch', { name: /^SMA/ }));
@@ -236,7 +236,7 @@ export const Loading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, chart: null, updates: { used: 7, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Loading chart data...')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('Loading chart data...')).toBeVisible();
   },
 });
 
@@ -245,7 +245,7 @@ export const Refreshing = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading', data: liveHistory } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Loading chart data...')).toBeVisible();
     await expect(main.getByText('$2,834.22')).toBeVisible();
     // Drawn once its code has loaded.
@@ -258,7 +258,7 @@ export const ChartCodeLoading = meta.story({
   parameters: { requirements: ['PLAT-04'] },
   args: { chart: null },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Loading chart data...')).toBeVisible();
     await expect(main.getByText('$2,834.22')).toBeVisible();
   },
@@ -268,7 +268,7 @@ export const ChartCodeLoading = meta.story({
 export const Empty = meta.story({
   args: { history: { status: 'ready', data: emptyHistory } },
   play: async ({ args: { onRetry }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(onRetry.mock.calls).toEqual([[]]);
@@ -279,7 +279,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { history: { status: 'failed', failure: connectionFailure }, chart: null },
   play: async ({ args: { onRetry }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('No source answered')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/Connection Error.*not affected.*Uses 1 of 15/);
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
@@ -291,7 +291,7 @@ export const Failed = meta.story({
 export const FailedWithOlderData = meta.story({
   args: { ...showing(cachedHistory), history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
   play: async ({ args: { onRetry }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getByText('Cached 22 min')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
@@ -305,7 +305,7 @@ export const Offline = meta.story({
   globals: offline,
   play: async ({ args: { onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh now');
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Cached 22 min')).toBeVisible();
     const refresh = main.getByRole('button', { name: /^Refresh now/ });
     await expect(refresh.getAttribute('aria-describedby')?.split(' ')).toHaveLength(1);
@@ -330,7 +330,7 @@ export const Cached = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { ...showing(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Cached 22 min')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('Cached 22 min')).toBeVisible();
   },
 });
 
@@ -339,7 +339,7 @@ export const CachedDerived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: showing(cachedDerivedHistory),
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Cached 22 min')).toBeVisible();
     await expect(main.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
   },
@@ -350,7 +350,7 @@ export const Stale = meta.story({
   parameters: { requirements: ['H-02'] },
   args: { ...showing(staleHistory), updates: { used: 9, nextRefreshAt: inMinutes(95, 40) } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('Cached, out of date')).toBeVisible();
     await expect(main.getByText('Saved Jul 11, 21:14 UTC')).toBeVisible();
   },
@@ -361,7 +361,7 @@ export const Derived = meta.story({
   parameters: { requirements: ['H-03'] },
   args: showing(derivedHistory),
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
   },
 });
 
@@ -370,7 +370,7 @@ export const Simulated = meta.story({
   parameters: { requirements: ['CHART-13', 'H-02'] },
   args: showing(simulatedHistory),
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('Simulated data — not market prices')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('Simulated data — not market prices')).toBeVisible();
     await expect(within(canvasElement.ownerDocument.body).getByRole('alert')).toBeEmptyDOMElement();
   },
 });
@@ -380,7 +380,7 @@ export const NearTheLimit = meta.story({
   parameters: { requirements: ['PLAT-11'] },
   args: { updates: { used: 13, nextRefreshAt: inMinutes(18, 5) } },
   play: async ({ canvasElement }) => {
-    await expect(colorOf(mainOf(canvasElement).getByText('13 / 15'))).toBe('yellow');
+    await expect(getColorName(getMain(canvasElement).getByText('13 / 15'))).toBe('yellow');
   },
 });
 
@@ -389,8 +389,8 @@ export const LimitReached = meta.story({
   parameters: { requirements: ['PLAT-12'] },
   args: { ...showing(staleHistory), updates: { used: 15, nextRefreshAt: null } },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
-    await expect(colorOf(main.getByText('15 / 15'))).toBe('red');
+    const main = getMain(canvasElement);
+    await expect(getColorName(main.getByText('15 / 15'))).toBe('red');
     await expect(main.getByText('Daily limit reached')).toBeVisible();
     await expect(main.getByText('Updates resume Jul 13.')).toBeVisible();
   },
@@ -408,8 +408,8 @@ export const WithNotice = meta.story({
     ),
   },
   play: async ({ canvasElement }) => {
-    const link = mainOf(canvasElement).getByRole('link', { name: 'Continue to Deposit' });
-    const title = mainOf(canvasElement).getByRole('heading', { level: 1 });
+    const link = getMain(canvasElement).getByRole('link', { name: 'Continue to Deposit' });
+    const title = getMain(canvasElement).getByRole('heading', { level: 1 });
     await expect(link.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
@@ -419,7 +419,7 @@ export const LongText = meta.story({
   args: showing(scaledHistory(300)),
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('$850,266.00')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('$850,266.00')).toBeVisible();
     await expectNoSidewaysScroll(canvasElement);
   },
 });
@@ -428,7 +428,7 @@ export const LongText = meta.story({
 export const TinyPrice = meta.story({
   args: showing(scaledHistory(0.000_01)),
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('$0.028342')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('$0.028342')).toBeVisible();
   },
 });
 

@@ -33,20 +33,20 @@ const meta = preview.meta({
   parameters: { shell: { current: 'profile' } },
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const regionOf = (canvasElement: HTMLElement, name: string) =>
-  within(mainOf(canvasElement).getByRole('region', { name }));
+const getRegion = (canvasElement: HTMLElement, name: string) =>
+  within(getMain(canvasElement).getByRole('region', { name }));
 
 /** The two figures of the summary, bots and profit, without what the second is of. */
-const figuresOf = (canvasElement: HTMLElement) =>
-  regionOf(canvasElement, 'Summary')
+const readFigures = (canvasElement: HTMLElement) =>
+  getRegion(canvasElement, 'Summary')
     .getAllByRole('definition')
     .filter((figure) => figure.previousElementSibling?.localName === 'dt' && figure.closest('[hidden]') === null)
     .map((figure) => figure.textContent);
 
-const detailsOf = (canvasElement: HTMLElement) => {
-  const details = regionOf(canvasElement, 'Account Details');
+const getDetails = (canvasElement: HTMLElement) => {
+  const details = getRegion(canvasElement, 'Account Details');
   const values = details.getAllByRole('definition');
   return Object.fromEntries(
     details.getAllByRole('term').map((term, index) => [term.textContent, values[index]?.textContent]),
@@ -57,7 +57,7 @@ const detailsOf = (canvasElement: HTMLElement) => {
 export const Ready = meta.story({
   parameters: { requirements: ['PROF-09', 'PROF-11', 'G-130'] },
   play: async ({ canvasElement }) => {
-    const summary = regionOf(canvasElement, 'Summary');
+    const summary = getRegion(canvasElement, 'Summary');
     await expect(summary.getByText('V')).toBeVisible();
     await expect(summary.getByRole('heading', { name: 'viewer' })).toBeVisible();
     await expect(summary.getByText('viewer@example.com')).toBeVisible();
@@ -69,7 +69,7 @@ export const Head = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-01', 'PROF-02', 'PROF-03'] },
   play: async ({ args: { onGoBack, onRefresh }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const title = main.getByRole('heading', { level: 1, name: 'Profile' });
     await expect(title.previousElementSibling?.tagName).toBe('svg');
     await userEvent.click(main.getByRole('button', { name: 'Back' }));
@@ -84,7 +84,7 @@ export const Refreshing = meta.story({
   parameters: { requirements: ['PROF-04'] },
   args: { isRefreshing: true },
   play: async ({ args: { onRefresh }, canvasElement }) => {
-    const button = mainOf(canvasElement).getByRole('button', { name: 'Refreshing...' });
+    const button = getMain(canvasElement).getByRole('button', { name: 'Refreshing...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     const [spinner] = button.children;
     await expect(spinner && getComputedStyle(spinner).animationIterationCount).toBe('infinite');
@@ -98,8 +98,8 @@ export const Figures = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-12', 'PROF-13', 'ENT-17'] },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
-    const summary = regionOf(canvasElement, 'Summary');
+    await expect(readFigures(canvasElement)).toEqual(['2', '0.9%']);
+    const summary = getRegion(canvasElement, 'Summary');
     await expect(summary.getByText('Across all 3 bots')).toBeVisible();
     await expect(summary.queryByText('Computed on this device')).toBeNull();
   },
@@ -108,7 +108,7 @@ export const Figures = meta.story({
 /** Both figures have an explanation, the mean with its formula. */
 export const Meanings = meta.story({
   play: async ({ canvasElement }) => {
-    const summary = regionOf(canvasElement, 'Summary');
+    const summary = getRegion(canvasElement, 'Summary');
     await userEvent.click(summary.getByRole('button', { name: 'What these figures mean' }));
     await expect(summary.getByText('Bots that are active now.')).toBeVisible();
     await expect(summary.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();
@@ -120,7 +120,7 @@ export const Losing = meta.story({
   parameters: { requirements: ['PROF-13'] },
   args: { investments: { status: 'ready', data: investments.slice(1, 2) } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['1', '−1.4%']);
+    await expect(readFigures(canvasElement)).toEqual(['1', '−1.4%']);
   },
 });
 
@@ -129,7 +129,7 @@ export const Loading = meta.story({
   parameters: { requirements: ['PROF-15'] },
   args: { investments: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['...', '...']);
+    await expect(readFigures(canvasElement)).toEqual(['...', '...']);
   },
 });
 
@@ -138,8 +138,8 @@ export const Empty = meta.story({
   parameters: { requirements: ['PROF-10', 'PROF-14'] },
   args: { profile: { ...viewer, name: '' }, investments: { status: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
-    await expect(regionOf(canvasElement, 'Summary').getByText('U')).toBeVisible();
-    await expect(figuresOf(canvasElement)).toEqual(['0', '0.0%']);
+    await expect(getRegion(canvasElement, 'Summary').getByText('U')).toBeVisible();
+    await expect(readFigures(canvasElement)).toEqual(['0', '0.0%']);
   },
 });
 
@@ -148,8 +148,8 @@ export const Failed = meta.story({
   parameters: { requirements: ['G-A05'] },
   args: { investments: { status: 'failed', failure: connectionFailure } },
   play: async ({ args: { onRetryInvestments }, canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['—', '—']);
-    await userEvent.click(regionOf(canvasElement, 'Summary').getByRole('button', { name: 'Try again' }));
+    await expect(readFigures(canvasElement)).toEqual(['—', '—']);
+    await userEvent.click(getRegion(canvasElement, 'Summary').getByRole('button', { name: 'Try again' }));
     await expect(onRetryInvestments).toHaveBeenCalledOnce();
   },
 });
@@ -159,8 +159,8 @@ export const UnreadableReturn = meta.story({
   parameters: { requirements: ['G-A04'] },
   args: { investments: { status: 'ready', data: [...investments, oddInvestment] } },
   play: async ({ canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['2', '—']);
-    await expect(regionOf(canvasElement, 'Summary').getByText("One return couldn't be read.")).toBeVisible();
+    await expect(readFigures(canvasElement)).toEqual(['2', '—']);
+    await expect(getRegion(canvasElement, 'Summary').getByText("One return couldn't be read.")).toBeVisible();
   },
 });
 
@@ -168,7 +168,7 @@ export const UnreadableReturn = meta.story({
 export const RefreshHeld = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ args: { onRefresh }, canvasElement }) => {
-    mainOf(canvasElement).getByRole('button', { name: 'Refresh' }).focus();
+    getMain(canvasElement).getByRole('button', { name: 'Refresh' }).focus();
     await holdEnter();
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
@@ -180,8 +180,8 @@ const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
 export const FailedWithOlderData = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments } },
   play: async ({ args: { onRetryInvestments }, canvasElement }) => {
-    await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
-    const summary = regionOf(canvasElement, 'Summary');
+    await expect(readFigures(canvasElement)).toEqual(['2', '0.9%']);
+    const summary = getRegion(canvasElement, 'Summary');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       `${connectionFailure.message} Showing the last data that loaded.`,
     );
@@ -195,10 +195,10 @@ export const Offline = meta.story({
   globals: offline,
   play: async ({ args: { onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh');
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).not.toHaveBeenCalled();
-    await expect(figuresOf(canvasElement)).toEqual(['2', '0.9%']);
-    await expect(mainOf(canvasElement).getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    await expect(readFigures(canvasElement)).toEqual(['2', '0.9%']);
+    await expect(getMain(canvasElement).getByRole('link', { name: 'Edit Profile' })).toBeVisible();
   },
 });
 
@@ -220,7 +220,7 @@ export const Details = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-17', 'PROF-18', 'G-37'] },
   play: async ({ canvasElement }) => {
-    await expect(detailsOf(canvasElement)).toEqual({
+    await expect(getDetails(canvasElement)).toEqual({
       ID: '100007',
       Name: 'viewer',
       Email: 'viewer@example.com',
@@ -235,7 +235,7 @@ export const OwnDisplayId = meta.story({
   parameters: { requirements: ['PROF-18'] },
   args: { profile: { ...viewer, displayId: '000042' } },
   play: async ({ canvasElement }) => {
-    await expect(detailsOf(canvasElement)).toMatchObject({ ID: '000042' });
+    await expect(getDetails(canvasElement)).toMatchObject({ ID: '000042' });
   },
 });
 
@@ -244,7 +244,7 @@ export const JoinDate = meta.story({
   parameters: { requirements: ['PROF-19', 'G-100'] },
   args: { profile: { ...viewer, dateJoined: null } },
   play: async ({ canvasElement }) => {
-    await expect(detailsOf(canvasElement)).toMatchObject({ Joined: 'Unknown' });
+    await expect(getDetails(canvasElement)).toMatchObject({ Joined: 'Unknown' });
   },
 });
 
@@ -253,7 +253,7 @@ export const JoinDateOnly = meta.story({
   args: { profile: { ...viewer, dateJoined: date('2026-03-03') } },
   decorators: [inNewYork],
   play: async ({ canvasElement }) => {
-    await expect(detailsOf(canvasElement)).toMatchObject({ Joined: 'March 3, 2026' });
+    await expect(getDetails(canvasElement)).toMatchObject({ Joined: 'March 3, 2026' });
   },
 });
 
@@ -264,8 +264,8 @@ export const Partial = meta.story({
     partial: { shown: 2, total: 3, unreadable: 0 },
   },
   play: async ({ args: { onRetryInvestments }, canvasElement }) => {
-    const summary = regionOf(canvasElement, 'Summary');
-    await expect(figuresOf(canvasElement)).toEqual(['2', '0.5%']);
+    const summary = getRegion(canvasElement, 'Summary');
+    await expect(readFigures(canvasElement)).toEqual(['2', '0.5%']);
     await expect(summary.getByText('These figures do not cover all your bots')).toBeVisible();
     await expect(summary.getByText('2 of 3 could be loaded.')).toBeVisible();
     await userEvent.click(summary.getByRole('button', { name: 'Load again' }));
@@ -278,7 +278,7 @@ export const LastActive = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-20', 'G-99'] },
   play: async ({ canvasElement }) => {
-    await expect(detailsOf(canvasElement)).toMatchObject({ 'Last Active': 'Not available' });
+    await expect(getDetails(canvasElement)).toMatchObject({ 'Last Active': 'Not available' });
   },
 });
 
@@ -287,7 +287,7 @@ export const Edit = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-16', 'G-98'] },
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
+    await expect(getMain(canvasElement).getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
       'href',
       '/settings',
     );
@@ -300,7 +300,7 @@ const NOT_YET = 'Password, two-factor authentication and deletion: not available
 export const Password = meta.story({
   parameters: { requirements: ['PROF-21', 'PROF-22', 'H-14'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
-    const security = regionOf(canvasElement, 'Account Security');
+    const security = getRegion(canvasElement, 'Account Security');
     await expect(security.getByRole('heading', { name: 'Password' })).toBeVisible();
     await expect(security.getByText(NOT_YET)).toBeVisible();
     const change = security.getByRole('button', { name: 'Change' });
@@ -315,7 +315,7 @@ export const Password = meta.story({
 export const TwoFactor = meta.story({
   parameters: { requirements: ['PROF-23', 'PROF-24', 'H-14'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
-    const security = regionOf(canvasElement, 'Account Security');
+    const security = getRegion(canvasElement, 'Account Security');
     await expect(security.getByText('Not enabled')).toBeVisible();
     await expect(security.getByText(NOT_YET)).toBeVisible();
     const enable = security.getByRole('button', { name: 'Enable' });
@@ -331,7 +331,7 @@ export const TwoFactor = meta.story({
 export const Deletion = meta.story({
   parameters: { requirements: ['PROF-25', 'PROF-26', 'G-113'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const button = main.getByRole('button', { name: 'Delete Account' });
     await expect(main.getAllByRole('button').at(-1)).toBe(button);
     await userEvent.click(button);
@@ -349,8 +349,8 @@ export const OperatorOnly = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-14'] },
   play: async ({ canvasElement }) => {
-    await expect(regionOf(canvasElement, 'Account Security').getByText(NOT_YET)).toBeVisible();
-    await expect(mainOf(canvasElement).queryByRole('link', { name: /support/i })).toBeNull();
+    await expect(getRegion(canvasElement, 'Account Security').getByText(NOT_YET)).toBeVisible();
+    await expect(getMain(canvasElement).queryByRole('link', { name: /support/i })).toBeNull();
   },
 });
 
@@ -359,11 +359,11 @@ export const SupportContact = meta.story({
   parameters: { requirements: ['H-14', 'G-113'] },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
-    const security = regionOf(canvasElement, 'Account Security');
+    const security = getRegion(canvasElement, 'Account Security');
     await expect(security.getByText(/not available yet/)).toHaveTextContent(
       'Password, two-factor authentication and deletion: not available yet. Ask support (help@example.com).',
     );
-    const links = mainOf(canvasElement).getAllByRole('link', { name: 'help@example.com' });
+    const links = getMain(canvasElement).getAllByRole('link', { name: 'help@example.com' });
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAttribute('href', 'mailto:help@example.com');
   },
@@ -373,7 +373,7 @@ export const SupportContact = meta.story({
 export const SupportOnTelegram = meta.story({
   globals: { support: 'telegram', viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const security = regionOf(canvasElement, 'Account Security');
+    const security = getRegion(canvasElement, 'Account Security');
     await expect(security.getByText(/not available yet/)).toHaveTextContent('Ask support at @northwind');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -40,24 +40,24 @@ const meta = preview.meta({
   parameters: { shell: { current: 'settings' } },
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** Which switches are on, by name. */
-const switchesOf = (canvasElement: HTMLElement) =>
+const getSwitches = (canvasElement: HTMLElement) =>
   Object.fromEntries(
-    mainOf(canvasElement)
+    getMain(canvasElement)
       .getAllByRole<HTMLInputElement>('switch')
       .map((control) => [control.labels?.[0]?.querySelector('span > span')?.textContent, control.checked]),
   );
 
 const toggle = (canvasElement: HTMLElement, name: string) =>
-  userEvent.click(mainOf(canvasElement).getByRole('switch', { name }));
+  userEvent.click(getMain(canvasElement).getByRole('switch', { name }));
 
 /** Trading switches start off, notifications on. */
 export const Ready = meta.story({
   parameters: { requirements: ['SET-04', 'SET-06', 'SET-07', 'SET-09'] },
   play: async ({ canvasElement }) => {
-    await expect(switchesOf(canvasElement)).toEqual({
+    await expect(getSwitches(canvasElement)).toEqual({
       'One-click deal': false,
       'Stop the robot in one click': false,
       'Push Notifications': true,
@@ -70,11 +70,11 @@ export const Ready = meta.story({
 export const Trading = meta.story({
   parameters: { requirements: ['SET-02', 'SET-03', 'SET-05'] },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
-    const deal = mainOf(canvasElement).getByRole('switch', { name: 'One-click deal' });
+    const deal = getMain(canvasElement).getByRole('switch', { name: 'One-click deal' });
     await expect(deal).toHaveAccessibleDescription(/^Open deals without confirmation/);
     await toggle(canvasElement, 'One-click deal');
     await expect(onChangePreferences).toHaveBeenLastCalledWith({ oneClickDeal: true });
-    await expect(switchesOf(canvasElement)).toMatchObject({
+    await expect(getSwitches(canvasElement)).toMatchObject({
       'One-click deal': true,
       'Stop the robot in one click': false,
     });
@@ -89,7 +89,7 @@ export const DeviceOnly = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-13', 'G-102'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const none = "No effect yet: bots can't be stopped here.";
     await expect(main.getAllByText(none)).toHaveLength(1);
     const effects = [
@@ -109,7 +109,7 @@ export const AllowOnDevice = meta.story({
   play: async ({ args: { onAllowOnDevice }, canvasElement }) => {
     await toggle(canvasElement, 'Push Notifications');
     await expect(onAllowOnDevice).not.toHaveBeenCalled();
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Allow on this device' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Allow on this device' }));
     await expect(onAllowOnDevice).toHaveBeenCalledOnce();
   },
 });
@@ -122,7 +122,7 @@ export const NotificationsOff = meta.story({
   parameters: { requirements: ['SET-06', 'SET-08', 'SET-11'] },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     await toggle(canvasElement, 'Push Notifications');
-    await expect(switchesOf(canvasElement)).toMatchObject({ 'Push Notifications': false, 'Risk Alerts': false });
+    await expect(getSwitches(canvasElement)).toMatchObject({ 'Push Notifications': false, 'Risk Alerts': false });
     await expect(onChangePreferences).toHaveBeenCalledOnce();
     await expect(onChangePreferences).toHaveBeenCalledWith({ notifications: false });
     await expect(onNotify).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ export const NotificationsOn = meta.story({
   args: { preferences: { ...defaultPreferences, notifications: false } },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     await toggle(canvasElement, 'Risk Alerts');
-    await expect(switchesOf(canvasElement)).toMatchObject({ 'Push Notifications': true, 'Risk Alerts': true });
+    await expect(getSwitches(canvasElement)).toMatchObject({ 'Push Notifications': true, 'Risk Alerts': true });
     await expect(onChangePreferences).toHaveBeenCalledOnce();
     await expect(onChangePreferences).toHaveBeenCalledWith({ notifications: true });
     await expect(onNotify).toHaveBeenCalledOnce();
@@ -156,7 +156,7 @@ export const NotificationsOn = meta.story({
 export const Language = meta.story({
   parameters: { requirements: ['SET-12', 'SET-13', 'G-103'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'English' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'English' }));
     await expect(onNotify).toHaveBeenCalledOnce();
     await expect(onNotify).toHaveBeenCalledWith({
       tone: 'info',
@@ -170,7 +170,7 @@ export const Language = meta.story({
 export const Foot = meta.story({
   parameters: { requirements: ['SET-01', 'SET-14', 'SET-15'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByText('v1.0.0')).toBeVisible();
     await expect(main.getByText('© 2024 Etherpilot')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Back' }));
@@ -187,7 +187,7 @@ export const CustomBrand = meta.story({
     </UiProvider>
   ),
   play: async ({ canvasElement }) => {
-    await expect(mainOf(canvasElement).getByText('© 2024 Northwind')).toBeVisible();
+    await expect(getMain(canvasElement).getByText('© 2024 Northwind')).toBeVisible();
   },
 });
 
@@ -196,7 +196,7 @@ export const LogOut = meta.story({
   parameters: { requirements: ['G-20'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Log out' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Log out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
   },
 });
@@ -206,7 +206,7 @@ export const LoggingOut = meta.story({
   args: { isLoggingOut: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args: { onLogOut }, canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Logging out...' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Logging out...' }));
     await expect(onLogOut).not.toHaveBeenCalled();
   },
 });
@@ -216,10 +216,10 @@ export const Offline = meta.story({
   globals: offline,
   play: async ({ args: { onChangePreferences }, canvasElement }) => {
     await expectOffline(canvasElement);
-    for (const control of mainOf(canvasElement).getAllByRole('switch')) await expect(control).toBeEnabled();
+    for (const control of getMain(canvasElement).getAllByRole('switch')) await expect(control).toBeEnabled();
     await toggle(canvasElement, 'One-click deal');
     await expect(onChangePreferences).toHaveBeenCalledWith({ oneClickDeal: true });
-    await expect(switchesOf(canvasElement)).toMatchObject({ 'One-click deal': true });
+    await expect(getSwitches(canvasElement)).toMatchObject({ 'One-click deal': true });
   },
 });
 
@@ -243,8 +243,8 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     // The words that make it longer.
-    await expect(mainOf(canvasElement).getByText(/^One-click deal lorem/)).toBeVisible();
-    for (const control of mainOf(canvasElement).getAllByRole('switch')) {
+    await expect(getMain(canvasElement).getByText(/^One-click deal lorem/)).toBeVisible();
+    for (const control of getMain(canvasElement).getAllByRole('switch')) {
       await expect(control.getBoundingClientRect().right).toBeLessThan(document.documentElement.clientWidth);
     }
   },
@@ -259,7 +259,7 @@ export const ChartLook = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['CHART-47'] },
   play: async ({ args: { onChangePreferences }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.selectOptions(main.getByRole('combobox', { name: 'Rising candles' }), 'Filled');
     await expect(onChangePreferences).toHaveBeenLastCalledWith({ candleFill: 'solid' });
     await userEvent.selectOptions(main.getByRole('combobox', { name: 'Gains and losses' }), 'Blue and orange');

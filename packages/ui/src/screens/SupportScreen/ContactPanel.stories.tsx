@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** The text beside a channel's name. */
-const channelOf = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
+const getChannel = (canvas: ReturnType<typeof within>, name: string) => canvas.getByText(name).nextElementSibling;
 
 /**
  * Without channels, live chat and e-mail support have a dash, and one sentence says why and what else helps.
@@ -22,8 +22,8 @@ export const NoChannels = meta.story({
   parameters: { requirements: ['SUP-10', 'H-16'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
-    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('—');
-    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('—');
+    await expect(getChannel(canvas, 'Live Chat available 24/7')).toHaveTextContent('—');
+    await expect(getChannel(canvas, 'Email support')).toHaveTextContent('—');
     await expect(canvas.getByText('No support contact has been set up yet. Try the guides and the FAQ.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -53,7 +53,7 @@ export const AllChannels = meta.story({
 export const EmailOnly = meta.story({
   globals: { support: 'email' },
   play: async ({ canvas }) => {
-    await expect(channelOf(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
+    await expect(getChannel(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByText(/No support contact/)).toBeNull();
   },
@@ -64,7 +64,7 @@ export const TelegramOnly = meta.story({
   parameters: { requirements: ['H-15'] },
   globals: { support: 'telegram' },
   play: async ({ canvas }) => {
-    await expect(channelOf(canvas, 'Email support')).toHaveTextContent('—');
+    await expect(getChannel(canvas, 'Email support')).toHaveTextContent('—');
     await expect(canvas.getByText(/^Messages can't be sent yet\. Contact support at/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));

@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { shell: { current: 'support' } },
 });
 
-const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** Waits for the dialog's animation, because contrast and sizes are measured after it. */
 async function opened(name: string): Promise<HTMLElement> {
@@ -55,7 +55,7 @@ async function opened(name: string): Promise<HTMLElement> {
 export const Ready = meta.story({
   parameters: { requirements: ['SUP-03'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Support and Help Center');
     await expect(main.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Guides', 'FAQ', 'Contact']);
     await expect(main.getByRole('tab', { selected: true })).toHaveTextContent('Guides');
@@ -66,7 +66,7 @@ export const Ready = meta.story({
 
 /** Opens a guide by its card. The page behind is inert until it closes, and focus returns to the card. */
 async function openAndClose(canvasElement: HTMLElement, title: string): Promise<void> {
-  const card = mainOf(canvasElement).getByRole('button', { name: new RegExp(`^${title}`) });
+  const card = getMain(canvasElement).getByRole('button', { name: new RegExp(`^${title}`) });
   await userEvent.click(card);
   await opened(title);
   await expect(within(canvasElement).queryByRole('main')).toBeNull();
@@ -99,7 +99,7 @@ export const MoreGuidesOpen = meta.story({
 export const QuickHelp = meta.story({
   parameters: { requirements: ['SUP-15', 'SUP-16', 'SUP-17'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 2, name: 'Quick Help Guide' })).toBeVisible();
     for (const title of ['Using Charts', 'Account Types', 'Deposits']) {
       await userEvent.click(main.getByRole('button', { name: title }));
@@ -115,7 +115,7 @@ export const HelpText = meta.story({
   parameters: { requirements: ['SUP-19', 'SUP-20', 'SUP-21'] },
   play: async ({ canvasElement }) => {
     await expect(
-      mainOf(canvasElement).getByText(
+      getMain(canvasElement).getByText(
         'Deposits ETH only, minimum 500 USD equivalent, about 12 network confirmations, users must be 18 or older.',
       ),
     ).toBeVisible();
@@ -125,7 +125,7 @@ export const HelpText = meta.story({
 /** One article explains the different minimums; it opens from the help text and from the search. */
 export const WhichMinimum = meta.story({
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Which minimum applies?' }));
     await userEvent.click(within(await opened('Which minimum applies?')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -140,7 +140,7 @@ export const WhichMinimum = meta.story({
 export const Terms = meta.story({
   parameters: { requirements: ['SUP-18', 'SUP-22', 'G-96'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Terms' }));
+    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Terms' }));
     await expect(await opened('Terms & Conditions')).toHaveTextContent('You must be 18 or older');
   },
 });
@@ -157,7 +157,7 @@ export const GuideLinked = meta.story({
 export const Faq = meta.story({
   parameters: { requirements: ['SUP-09', 'G-94'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     const panel = within(main.getByRole('tabpanel', { name: 'FAQ' }));
     const questions = panel.getAllByRole('button', { name: /\?$/ });
@@ -176,7 +176,7 @@ export const Faq = meta.story({
 export const FaqStopsNoBot = meta.story({
   parameters: { requirements: ['G-136'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
     await expect(
@@ -190,7 +190,7 @@ export const FaqNamesSupport = meta.story({
   parameters: { requirements: ['G-136'] },
   globals: { support: 'email' },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
     await expect(main.getByText(/^You can't stop a bot/)).toHaveTextContent(
@@ -207,7 +207,7 @@ export const FaqNamesSupport = meta.story({
 export const Contact = meta.story({
   parameters: { requirements: ['SUP-10', 'SUP-12', 'SUP-13'] },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
     const panel = within(main.getByRole('tabpanel', { name: 'Contact' }));
     await expect(panel.getByText('Live Chat available 24/7')).toBeVisible();
@@ -219,7 +219,7 @@ export const Contact = meta.story({
 /** A typed message is still there after a visit to the guides. */
 export const MessagePreserved = meta.story({
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
     await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(main.getByRole('tab', { name: 'Guides' }));
@@ -236,7 +236,7 @@ export const OperatorContent = meta.story({
   },
   globals: { support: 'all' },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await expect(main.getByText('Written by the operator')).toBeVisible();
     await expect(main.queryByText('Sample', { exact: true })).toBeNull();
@@ -250,7 +250,7 @@ export const OperatorContent = meta.story({
 export const SearchFound = meta.story({
   parameters: { requirements: ['SUP-02', 'G-93'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     const box = main.getByRole('searchbox');
     await userEvent.type(box, 'stop');
     await expect(await main.findByText('4 articles found')).toBeVisible();
@@ -270,7 +270,7 @@ export const SearchFound = meta.story({
 /** Without a match the search says so, and the tabs stay unchanged. */
 export const SearchWithoutMatch = meta.story({
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.type(main.getByRole('searchbox'), 'zebra');
     await expect(await main.findByText(/^No article matches “zebra”/)).toBeVisible();
     await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
@@ -287,7 +287,7 @@ export const SearchNotLoaded = meta.story({
     );
   },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await expect(main.queryByText('This part did not load')).toBeNull();
     await userEvent.type(main.getByRole('searchbox'), 'zebra');
     await expect(await main.findByText('This part did not load')).toBeVisible();
@@ -302,7 +302,7 @@ export const Offline = meta.story({
   globals: { ...offline, support: 'email' },
   play: async ({ args: { onOpenMail }, canvasElement }) => {
     await expectOffline(canvasElement);
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
     await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(main.getByRole('button', { name: 'Send Message' }));
@@ -319,7 +319,7 @@ export const LongText = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    const main = mainOf(canvasElement);
+    const main = getMain(canvasElement);
     await userEvent.type(main.getByRole('searchbox'), 'averylong');
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(within(main.getByRole('tabpanel', { name: 'FAQ' })).getByRole('button'));

@@ -19,7 +19,7 @@ export function useHelpEntries(questions: readonly Question[]): readonly HelpEnt
   const guide = useSupportMessages(guideDialogMessages);
   const terms = useSupportMessages(termsDialogMessages);
   const limits = useLimitTexts();
-  const entryOf = (id: HelpArticle, kind: Exclude<HelpKind, 'question'>): HelpEntry<HelpArticle> =>
+  const createEntry = (id: HelpArticle, kind: Exclude<HelpKind, 'question'>): HelpEntry<HelpArticle> =>
     id === 'terms'
       ? { id, kind, title: t('terms'), text: termsTexts.map((key) => terms(key, limits)).join(' ') }
       : {
@@ -29,14 +29,14 @@ export function useHelpEntries(questions: readonly Question[]): readonly HelpEnt
           text: guideParts[id].map((part) => `${guide(`${part}Title`)} ${guide(`${part}Text`, limits)}`).join(' '),
         };
   return [
-    ...guides.map((id) => entryOf(id, 'guide')),
+    ...guides.map((id) => createEntry(id, 'guide')),
     ...questions.map(({ question, answer }, index) => ({
       id: questionId(index),
       kind: 'question' as const,
       title: question,
       text: answer,
     })),
-    ...quickHelp.map((id) => entryOf(id, 'quickHelp')),
-    ...furtherArticles.map((id) => entryOf(id, 'article')),
+    ...quickHelp.map((id) => createEntry(id, 'quickHelp')),
+    ...furtherArticles.map((id) => createEntry(id, 'article')),
   ];
 }

@@ -52,7 +52,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
   const { isOpen, labels, known, target, onUse, onChangeLabels, onExport, onClose } = props;
   const t = useMessages(addressBookMessages);
   const format = useFormat();
-  const usesOf = useUsesText();
+  const formatUses = useUsesText();
   const file = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<AddressLabel | null>(null);
   const [read, setRead] = useState<LabelImport | 'bad' | null>(null);
@@ -180,7 +180,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
             <li key={one.address}>
               <Row justify="between">
                 {one.label === null ? <Label>{t('noLabel')}</Label> : <b>{one.label}</b>}
-                <Label>{usesOf(one)}</Label>
+                <Label>{formatUses(one)}</Label>
               </Row>
               <Mono>{one.address}</Mono>
               {edited?.address === one.address ? (

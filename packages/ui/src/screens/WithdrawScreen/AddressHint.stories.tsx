@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { findAddressTrap } from '../../address/addressTrap.js';
-import { colorOf } from '../../fixtures/colors.js';
+import { getColorName } from '../../fixtures/colors.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { AddressHint } from './AddressHint.js';
 import { addressCheckCode, useAddressCheck } from './useAddressCheck.js';
@@ -39,7 +39,7 @@ const fitting = (words: RegExp | string) => ({
     await expect(text).toBeVisible();
     const hint = text.closest('[data-tone]');
     await expect(hint).toHaveAttribute('data-tone', 'neutral');
-    await expect(colorOf(text)).not.toBe('green');
+    await expect(getColorName(text)).not.toBe('green');
     await expect(hint?.querySelector('svg')).toHaveClass('lucide-info');
   },
 });

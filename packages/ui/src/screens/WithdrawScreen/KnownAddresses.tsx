@@ -45,7 +45,7 @@ export interface KnownAddressesProps {
 /** Addresses to fill in, each in full, with its label and how often it was used. */
 export function KnownAddresses({ known, chosen, onUse }: KnownAddressesProps) {
   const t = useMessages(addressBookMessages);
-  const usesOf = useUsesText();
+  const formatUses = useUsesText();
   return (
     <List aria-label={t('known')}>
       {known.map((one) => (
@@ -55,7 +55,7 @@ export function KnownAddresses({ known, chosen, onUse }: KnownAddressesProps) {
               {one.label !== null && <b>{one.label}</b>}
               <Mono>{one.address}</Mono>
             </span>
-            <Label>{usesOf(one)}</Label>
+            <Label>{formatUses(one)}</Label>
           </button>
         </li>
       ))}

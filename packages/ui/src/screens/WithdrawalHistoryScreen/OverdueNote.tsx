@@ -15,13 +15,13 @@ export interface OverdueNoteProps {
 /** For how long a withdrawal has been waiting once that is longer than a review, with a report to copy. */
 export function OverdueNote({ withdrawal, onCopy }: OverdueNoteProps) {
   const t = useMessages(withdrawalTableMessages);
-  const reportOf = useWithdrawalReport();
+  const createReport = useWithdrawalReport();
   const days = useOverdueDays(withdrawal);
   const { words, copy } = useCopy({
     label: t('copyReport'),
     copiedLabel: t('reportCopied'),
     failedLabel: t('copyFailed'),
-    onCopy: () => onCopy(reportOf(withdrawal)),
+    onCopy: () => onCopy(createReport(withdrawal)),
   });
   if (days === null) return null;
   return (

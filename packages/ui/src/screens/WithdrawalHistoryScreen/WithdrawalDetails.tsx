@@ -26,8 +26,8 @@ export interface WithdrawalDetailsProps {
 export function WithdrawalDetails({ withdrawal, onClose, onCopy }: WithdrawalDetailsProps) {
   const t = useMessages(withdrawalDetailsMessages);
   const row = useMessages(withdrawalTableMessages);
-  const sentenceOf = useWithdrawalSentence();
-  const reportOf = useWithdrawalReport();
+  const getSentence = useWithdrawalSentence();
+  const createReport = useWithdrawalReport();
   const days = useOverdueDays(withdrawal);
   const format = useFormat();
   const { id, amount, currency, currencyName, withdrawalAddress, status, transactionHash } = withdrawal;
@@ -74,7 +74,7 @@ export function WithdrawalDetails({ withdrawal, onClose, onCopy }: WithdrawalDet
     <RecordDetails
       title={t('title', { amount: format.usd(amount) })}
       status={<WithdrawalStatusTag status={status} />}
-      sentence={sentenceOf(status)}
+      sentence={getSentence(status)}
       values={values.filter((value) => value !== null && value !== '')}
       onClose={onClose}
       foot={
@@ -84,7 +84,7 @@ export function WithdrawalDetails({ withdrawal, onClose, onCopy }: WithdrawalDet
               label={row('copyReport')}
               copiedLabel={row('reportCopied')}
               failedLabel={row('copyFailed')}
-              onCopy={() => onCopy(reportOf(withdrawal))}
+              onCopy={() => onCopy(createReport(withdrawal))}
             />
           )}
           <Button onClick={onClose}>{t('close')}</Button>

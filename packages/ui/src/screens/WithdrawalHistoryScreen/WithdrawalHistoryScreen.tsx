@@ -51,7 +51,7 @@ export function WithdrawalHistoryScreen({ withdrawals, onExport, onCopy, ...host
         messages={withdrawalHistoryScreenMessages}
         isUnderWay={({ pending, processing }) => pending + processing > 0}
         onExport={(found) => onExport({ withdrawals: found })}
-        countOf={(found, count) => t('count', { found: format.count(found), count })}
+        formatCount={(found, count) => t('count', { found: format.count(found), count })}
         other={{ to: 'depositHistory', label: t('depositHistory') }}
         main={{ to: 'withdraw', label: t('newWithdrawal') }}
         skeletons={{ Frame: Skeletons, rows: 3 }}

@@ -46,7 +46,7 @@ export interface WithdrawalRowProps {
 export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, onCopy, onOpen }: WithdrawalRowProps) {
   const t = useMessages(withdrawalTableMessages);
   const word = useMessages(withdrawalStatusTagMessages);
-  const sentenceOf = useWithdrawalSentence();
+  const getSentence = useWithdrawalSentence();
   const format = useFormat();
   const { id, currency, currencyName, withdrawalAddress, transactionHash } = withdrawal;
   const status = getWithdrawalStatus(withdrawal.status);
@@ -76,7 +76,7 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, on
         <RowTag {...(status ? appearances[status] : unknown)}>
           {status ? word(status) : formatStatus(withdrawal.status)}
         </RowTag>
-        {(isUnderWay || status === 'failed') && <p>{sentenceOf(withdrawal.status)}</p>}
+        {(isUnderWay || status === 'failed') && <p>{getSentence(withdrawal.status)}</p>}
         {isUnderWay && <OverdueNote withdrawal={withdrawal} onCopy={onCopy} />}
       </div>
       <div role="cell" className="ep-address" data-short={shortenMiddle(withdrawalAddress)}>

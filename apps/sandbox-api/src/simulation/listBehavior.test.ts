@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHarness } from '../testing/harness.ts';
-import { listed, offered, plainLists } from './listManner.ts';
+import { listed, offered, plainLists } from './listBehavior.ts';
 
 const rows = [{ created_at: 9_000n }, { created_at: 5_000n }, { created_at: 1_000n }];
 const times = (change: Partial<typeof plainLists>, now = 10_000) =>
@@ -28,7 +28,7 @@ test('a coin can be missing, and the order of the coins turned', () => {
   expect(codes({ missingCoin: 'ETH', areCoinsReversed: true })).toEqual(['USDT', 'BTC']);
 });
 
-test('the manner is set at run time, for every history and the currencies, until a reset', async () => {
+test('the behavior of lists is set at run time, for every history and the currencies, until a reset', async () => {
   const harness = createHarness({ hasControl: true });
   const { token } = await harness.addPerson();
   const codes = async () => {
@@ -50,6 +50,6 @@ test('the manner is set at run time, for every history and the currencies, until
   expect((await set({ missingCoin: 'ETH', areCoinsReversed: true })).status).toBe(204);
   expect(await codes()).toEqual(['LTC', 'USDT', 'BTC']);
   await harness.call('POST', '/sandbox/reset');
-  const rich = await harness.tokenOf('rich@sandbox.test');
+  const rich = await harness.getToken('rich@sandbox.test');
   expect((await harness.call('GET', '/api/deposit/currencies/', { token: rich })).body).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 /** How lists differ from what is stored, as those of a replica or of a careless server do. */
-export interface ListManner {
+export interface ListBehavior {
   /** A record is listed only so long after its creation (ms of the sandbox's clock). */
   lagMs: number;
   /** Oldest first. */
@@ -13,7 +13,7 @@ export interface ListManner {
   areCoinsReversed: boolean;
 }
 
-export const plainLists: ListManner = {
+export const plainLists: ListBehavior = {
   lagMs: 0,
   isReversed: false,
   lacksOldest: false,
@@ -24,7 +24,7 @@ export const plainLists: ListManner = {
 
 /** The rows to list, of all rows newest first. `now`: in ms since the epoch. */
 export function listed<Row extends { created_at: bigint }>(
-  { lagMs, isReversed, lacksOldest }: ListManner,
+  { lagMs, isReversed, lacksOldest }: ListBehavior,
   rows: readonly Row[],
   now: number,
 ): Row[] {
@@ -34,7 +34,7 @@ export function listed<Row extends { created_at: bigint }>(
 
 /** The coins to offer, of all that are supported. */
 export function offered<Coin extends { code: string }>(
-  { missingCoin, areCoinsReversed }: ListManner,
+  { missingCoin, areCoinsReversed }: ListBehavior,
   coins: readonly Coin[],
 ): Coin[] {
   const left = coins.filter(({ code }) => code !== missingCoin);

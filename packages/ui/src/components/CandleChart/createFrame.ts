@@ -25,7 +25,7 @@ export interface PlotContent {
 }
 
 /** How many panels the indicators have below the candles. */
-export function panelsOf({ indicators }: PlotContent): number {
+export function countPanels({ indicators }: PlotContent): number {
   return indicators?.series.filter(({ indicator }) => hasPanel(indicator.kind)).length ?? 0;
 }
 
@@ -43,7 +43,7 @@ function indicatorsIn({ indicators }: PlotContent, from: number, to: number): Fr
 }
 
 /** What one drawing needs. */
-export function frameOf(
+export function createFrame(
   content: PlotContent,
   { from, to }: Viewport,
   layout: PlotLayout,
@@ -81,8 +81,8 @@ export function frameOf(
       timeZone,
       locale,
     }),
-    xOf: (time) => (time - from) * pxPerMs,
-    yOf: (value) => (scale.max - value) * pxPerPrice,
+    toX: (time) => (time - from) * pxPerMs,
+    toY: (value) => (scale.max - value) * pxPerPrice,
     halfInterval,
     lastPrice,
     priceLabel: (value) => formatPrice(value, locale),

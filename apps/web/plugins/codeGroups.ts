@@ -9,7 +9,7 @@ const icon = (name: string) => `../../packages/ui/node_modules/lucide-react/dist
  */
 const groups = {
   /** What nearly every screen shares. */
-  kit: [
+  shared: [
     '../../packages/ui/src/provider/UiProvider.tsx',
     '../../packages/ui/src/provider/useSupport.ts',
     '../../packages/ui/src/provider/useUnitLabels.ts',
@@ -82,9 +82,9 @@ const groups = {
     'src/services/pageLocks.ts',
   ],
   /** Arithmetic with amounts, and what is worked out of investments with it. */
-  sums: ['../../packages/ui/src/rules/investments.ts'],
+  amounts: ['../../packages/ui/src/rules/investments.ts'],
   /** What screens read the server's lists with. */
-  reads: [
+  listData: [
     '../../packages/ui/src/components/PartialListNotice/PartialListNotice.tsx',
     '../../packages/ui/src/primitives/Choice/Segmented.tsx',
     '../../packages/ui/src/components/ServerWord/useServerWord.ts',
@@ -110,7 +110,7 @@ const groups = {
     'src/queries/useCsvExport.ts',
   ],
   /** What folds, and the meanings of figures in it. */
-  folded: [
+  accordion: [
     '../../packages/ui/src/components/FigureMeanings/FigureMeanings.tsx',
     '../../packages/ui/src/primitives/Accordion/Accordion.tsx',
   ],
@@ -164,7 +164,7 @@ export const codeGroups = Object.entries(groups).map(([name, paths], index, all)
   const modules = paths.map((path) => resolve(import.meta.dirname, '..', path));
   // A moved module would only make the pages larger, which nobody would notice here.
   const missing = modules.filter((path) => !existsSync(path));
-  if (missing.length > 0) throw new Error(`apps/web/plugins/kit.ts names ${missing.join(', ')}, which does not exist.`);
+  if (missing.length > 0) throw new Error(`apps/web/plugins/codeGroups.ts names ${missing.join(', ')}, which does not exist.`);
   // As the bundler names them, which follows the links to packages.
   const files = modules.map((path) => realpathSync(path));
   return { name, priority: all.length - index, test: (id: string) => files.includes(resolve(id)) };
