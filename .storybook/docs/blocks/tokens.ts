@@ -8,17 +8,17 @@ export type Theme = (typeof themes)[number];
 
 const rules = readRules(css);
 
-const valuesOf = (isPart: (selector: string) => boolean) =>
+const readValues = (isPart: (selector: string) => boolean) =>
   rules.filter(({ media, selector }) => media === '' && isPart(selector)).flatMap(({ values }) => [...values]);
 
-const base = valuesOf((selector) => selector.includes(':root'));
+const base = readValues((selector) => selector.includes(':root'));
 
 /** The declarations of each theme, by custom property, without the prefix `--ep-`. */
 export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = Object.fromEntries(
   themes.map((theme) => [
     theme,
     new Map(
-      [...base, ...valuesOf((selector) => selector.includes(`[data-theme="${theme}"]`))].map(([name, value]) => [
+      [...base, ...readValues((selector) => selector.includes(`[data-theme="${theme}"]`))].map(([name, value]) => [
         name.replace('--ep-', ''),
         value,
       ]),
@@ -28,7 +28,10 @@ export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = Obje
 
 /** What tokens.css says of a token beside its declaration. */
 export const remarks: ReadonlyMap<string, string> = new Map(
-  [...css.matchAll(/--ep-([\w-]+):[^;]+;\s*\/\* ([^*]+?) \*\//g)].map(([, name = '', remark = '']) => [name, remark]),
+  [...css.matchAll(/--ep-([\w-]+):[^;]+;\s*\/\* ([^*-][^*]*?) \*\//g)].map(([, name = '', remark = '']) => [
+    name,
+    remark,
+  ]),
 );
 
 /** The names of the tokens that begin with one of these, in the order of tokens.css. */
@@ -41,11 +44,6 @@ export function resolve(theme: Theme, name: string): string {
   const value = tokens[theme].get(name) ?? '';
   const reference = /^var\(--ep-([\w-]+)\)$/.exec(value)?.[1];
   return reference === undefined ? value : resolve(theme, reference);
-}
-
-/** The token that a token points to. */
-export function getReference(theme: Theme, name: string): string | undefined {
-  return /^var\(--ep-([\w-]+)\)$/.exec(tokens[theme].get(name) ?? '')?.[1];
 }
 
 const wide = new Map(rules.filter(({ media }) => media === '(min-width: 48em)').flatMap(({ values }) => [...values]));

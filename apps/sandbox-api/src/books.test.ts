@@ -7,7 +7,6 @@ import { brokenRules } from './testing/books.ts';
 import { createHarness } from './testing/harness.ts';
 import type { DepositWire } from './wire.ts';
 
-
 type Step =
   | { kind: 'deposit'; amount: string }
   | { kind: 'pay' | 'cancel' }

@@ -5,7 +5,6 @@ import { controlHeaders } from './controlHeaders.ts';
 import { brokenRules } from './testing/books.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 
-
 const posts = [
   '/api/auth/login/',
   '/api/auth/register/',

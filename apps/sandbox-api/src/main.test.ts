@@ -6,7 +6,6 @@ import { controlHeaders } from './controlHeaders.ts';
 import { openDb } from './db/open.ts';
 import { runToEnd, startServer, stopServer, temporaryFolder, type RunningServer } from './testing/process.ts';
 
-
 const folder = temporaryFolder();
 const running = new Set<RunningServer>();
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from './random.ts';
 import { depositCredit, grow, moveWithdrawal, type GrowingInvestment } from './settle.ts';
 
-
 const DAY = 1_000;
 const random = createRandom('test');
 const young: GrowingInvestment = {

@@ -13,7 +13,15 @@ import { connectionFailure, serverFailure } from '../../fixtures/failures.js';
 import { findInvest, startBot } from '../../fixtures/investing.js';
 import { investments, stoppedInvestment } from '../../fixtures/investments.js';
 import { expectFewNodes, MOST_NODES } from '../../fixtures/longListSteps.js';
-import { refused, botFound, nothingFound, readFailed, uncertain, unlisted, botOrder } from '../../fixtures/uncertain.js';
+import {
+  refused,
+  botFound,
+  nothingFound,
+  readFailed,
+  uncertain,
+  unlisted,
+  botOrder,
+} from '../../fixtures/uncertain.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import type { Bot } from '../../model/Bot.js';
 import type { BotRestart } from '../../model/BotRestart.js';
