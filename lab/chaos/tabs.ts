@@ -28,6 +28,8 @@ type SentOrder = readonly [kind: OrderKind, amount: string];
 
 /** How long closing a page is delayed for a refresh (ms). */
 const QUIET_MS = 4_000;
+/** A tab waits no longer than this for the refresh of another one (ms), and then spends the same token. */
+const LONGEST_REFRESH_MS = 10_000;
 /** How often a page is asked whether it has stored its new tokens (ms). */
 const STORED_STEP_MS = 50;
 
@@ -106,6 +108,8 @@ async function watchProfile({ profile, answered }: Tab, request: Request): Promi
 
 async function watchRefresh(tab: Tab, request: Request, wire: Wire): Promise<void> {
   const sentAt = Date.now();
+  if ([...wire.refreshing.values()].some((at) => sentAt - at > LONGEST_REFRESH_MS)) wire.lostTokensAt = sentAt;
+  wire.refreshing.set(request, sentAt);
   tab.refreshes.add(request);
   recordEvent(wire, `${tab.name} refresh sent`);
   const status = await readAnswer(request);
@@ -116,6 +120,7 @@ async function watchRefresh(tab: Tab, request: Request, wire: Wire): Promise<voi
     recordEvent(wire, `${tab.name} refresh stored`);
     if (wire.lostTokensAt < sentAt) wire.lostTokensAt = 0;
   }
+  wire.refreshing.delete(request);
   tab.refreshes.delete(request);
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Request } from 'playwright';
 import type { Claim, ListRead } from './claims.ts';
 import { createOrderLog, type OrderLog } from './orderLog.ts';
 
@@ -24,6 +24,8 @@ export interface Wire {
    * session may be over. 0 once a later refresh has shown that it is not.
    */
   lostTokensAt: number;
+  /** When each refresh was sent whose tokens are not stored yet (ms since the epoch), in all tabs. */
+  readonly refreshing: Map<Request, number>;
 }
 
 export function createWire(): Wire {
@@ -38,6 +40,7 @@ export function createWire(): Wire {
     complaints,
     counts: new Map(),
     lostTokensAt: 0,
+    refreshing: new Map(),
   };
 }
 
