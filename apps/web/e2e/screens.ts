@@ -28,8 +28,8 @@ export const publicScreens = [
 /** Sign-in pages, which have no navigation: path, heading, document title. */
 export const barePages = [
   ['/login', 'Sign in', 'Sign in'],
-  ['/signup', /./, 'Create account'],
-  ['/forgot-password', /./, 'Forgot password'],
+  ['/signup', 'Create your account', 'Create account'],
+  ['/forgot-password', 'Forgot password', 'Forgot password'],
 ] as const;
 
 const EMAIL = 'rich@sandbox.test';

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.js';
 import { protectedScreens } from './screens.js';
+import { countFailedResponses, DAY_MS } from './sessionSteps.js';
 import {
   heading,
+  openAs,
+  openMenu,
   PASSWORD,
   RELEASE,
   signIn,
@@ -9,6 +12,7 @@ import {
   signUp,
   startSession,
   trySignIn,
+  untilLoaded,
   logOutButton,
 } from './steps.js';
 
@@ -124,6 +128,24 @@ test('the link after signing in restores the query of the requested URL', { tag:
   await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
   await expect(page).toHaveURL('/deposit-history?status=paid');
 });
+
+test(
+  'so does the link after a session has ended on a page',
+  { tag: RELEASE },
+  async ({ page, api, expectFailedResponses }) => {
+    await openAs(page, 'rich@sandbox.test', '/deposit-history?status=paid');
+    await untilLoaded(page);
+    // Longer than a refresh token lives.
+    await api.advanceClock(8 * DAY_MS);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page).toHaveURL('/login');
+    await signInHere(page, 'rich@sandbox.test');
+    await page.getByRole('link', { name: 'Continue to Deposit History' }).click();
+    await expect(page).toHaveURL('/deposit-history?status=paid');
+    expectFailedResponses(await countFailedResponses(api));
+  },
+);
 
 test(
   'payment results and unknown URLs open without a session',

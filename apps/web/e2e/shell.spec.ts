@@ -17,6 +17,7 @@ import {
   startSession,
   toast,
   untilLoaded,
+  untilStarted,
   logOutButton,
   WIDE,
 } from './steps.js';
@@ -65,6 +66,7 @@ test(
     for (const [path, title] of barePages) {
       await test.step(`${path} opens, without navigation`, async () => {
         await page.goto(path);
+        await untilStarted(page);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         await expect(page).toHaveURL(path);
       });

@@ -128,6 +128,16 @@ export async function untilAnswered(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toBe(3);
 }
 
+/** Waits until the app has taken over a page that the build wrote, and shows what it shows. */
+export async function untilStarted(page: Page): Promise<void> {
+  // What can be read without the app starts it when it is used.
+  await page.mouse.move(1, 1);
+  const isTaken = () =>
+    page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')));
+  await expect.poll(isTaken).toBe(true);
+  await settle(page);
+}
+
 /** Waits for the next frame of a page. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<number>((resolve) => void requestAnimationFrame(resolve)));
