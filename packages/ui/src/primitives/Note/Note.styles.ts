@@ -42,5 +42,7 @@ export const Body = styled.div`
     justify-content: space-between;
     gap: var(--ep-s2) var(--ep-s4);
     & > strong { margin-bottom: 0; }
+    /* The title stays beside the icon. */
+    @container ep-column (width >= 40rem) { & > button { margin-block: calc((var(--ep-lh-body) - var(--ep-control)) / 2); } }
   }
 `;

@@ -14,7 +14,7 @@ export const accountScreenMessages = defineMessages('AccountScreen', {
   depositHistory: 'Deposit History',
   withdrawalHistory: 'Withdrawal History',
   settings: 'Settings',
-  loadFailedTitle: 'Your bots could not be read',
+  loadFailedTitle: "We couldn't load your bots",
   loadFailed: 'Their results appear once the list is there.',
   more: 'More',
   logOut: 'Log out',

@@ -32,7 +32,7 @@ export const Features = styled.ul`
     gap: 0 var(--ep-s3);
     font-size: var(--ep-size-small);
     line-height: var(--ep-lh-small);
-    @container ep-column (width < 20.5rem) { & > li > :is(svg, button > svg) { display: none; } }
+    @container ep-column (width < 20.5rem) { & > li svg { display: none; } }
     & > li > button { font-size: inherit; line-height: inherit; white-space: normal; gap: var(--ep-s2); }
   }
 `;
