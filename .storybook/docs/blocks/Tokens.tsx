@@ -16,10 +16,16 @@ const Swatch = styled.i`
   vertical-align: middle;
 `;
 
+const Remark = styled.small`
+  display: block;
+  font-weight: var(--ep-weight-regular);
+  color: var(--ep-text-faint);
+`;
+
 const Name = ({ name }: { readonly name: string }) => (
   <>
     <code>--ep-{name}</code>
-    {remarks.has(name) && <div>{remarks.get(name)}</div>}
+    <Remark>{remarks.get(name)}</Remark>
   </>
 );
 
