@@ -28,7 +28,10 @@ export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = Obje
 
 /** What tokens.css says of a token beside its declaration. */
 export const remarks: ReadonlyMap<string, string> = new Map(
-  [...css.matchAll(/--ep-([\w-]+):[^;]+;\s*\/\* ([^*-][^*]*?) \*\//g)].map(([, name = '', remark = '']) => [name, remark]),
+  [...css.matchAll(/--ep-([\w-]+):[^;]+;\s*\/\* ([^*-][^*]*?) \*\//g)].map(([, name = '', remark = '']) => [
+    name,
+    remark,
+  ]),
 );
 
 /** The names of the tokens that begin with one of these, in the order of tokens.css. */

@@ -164,7 +164,8 @@ export const codeGroups = Object.entries(groups).map(([name, paths], index, all)
   const modules = paths.map((path) => resolve(import.meta.dirname, '..', path));
   // A moved module would only make the pages larger, which nobody would notice here.
   const missing = modules.filter((path) => !existsSync(path));
-  if (missing.length > 0) throw new Error(`apps/web/plugins/codeGroups.ts names ${missing.join(', ')}, which does not exist.`);
+  if (missing.length > 0)
+    throw new Error(`apps/web/plugins/codeGroups.ts names ${missing.join(', ')}, which does not exist.`);
   // As the bundler names them, which follows the links to packages.
   const files = modules.map((path) => realpathSync(path));
   return { name, priority: all.length - index, test: (id: string) => files.includes(resolve(id)) };
