@@ -1,5 +1,3 @@
-'use client';
-
 import { createGlobalStyle } from 'styled-components';
 
 /**

@@ -1,9 +1,9 @@
 'use client';
 
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** All figures side by side; those that share a badge are one field. */
-const ONE_LINE = `
+const ONE_LINE = css`
   display: flex;
   flex-wrap: wrap;
   & > div { flex: 1 1 auto; border-width: 0; }
