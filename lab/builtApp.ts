@@ -44,17 +44,20 @@ export interface Lab {
 }
 
 /** Runs a task with the built app, a sandbox server and a browser. */
-export async function withBuiltApp<T>(
+export function withBuiltApp<T>(env: Readonly<Record<string, string>>, task: (lab: Lab) => Promise<T>): Promise<T> {
+  return withServedApp(env, (served) => withBrowser((context) => task({ context, ...served })));
+}
+
+/** Runs a task with the built app and a sandbox server. */
+export async function withServedApp<T>(
   env: Readonly<Record<string, string>>,
-  task: (lab: Lab) => Promise<T>,
+  task: (served: Omit<Lab, 'context'>) => Promise<T>,
 ): Promise<T> {
   const outDir = await builtWeb();
   const ports = await twoPorts();
   const web = getOrigin(ports.web);
   return withSandbox(ports, env, (sandbox) =>
-    withProgram(startPreview(ports, { outDir, output: 'errors' }), web, () =>
-      withBrowser((context) => task({ context, web, sandbox })),
-    ),
+    withProgram(startPreview(ports, { outDir, output: 'errors' }), web, () => task({ web, sandbox })),
   );
 }
 

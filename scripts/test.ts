@@ -70,7 +70,7 @@ const ofChange: readonly Step[] = [
 
 /**
  * What a release must pass, one after the other: every journey, at both widths, every story and page of the
- * built Storybook, Firefox and WebKit, a long random walk, the build behind nginx and Caddy, the client in every runtime, the packages under
+ * built Storybook, Firefox and WebKit, a walk with a screen reader, a long random walk, the build behind nginx and Caddy, the client in every runtime, the packages under
  * older TypeScripts and in the examples, the screens under jsdom, and a release to a local registry.
  */
 function ofRelease(shard: string | undefined): readonly Step[] {
@@ -91,6 +91,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
       storySuite('stories in Firefox', [], { env: firefox }),
     ),
     lab('webkit'),
+    lab('orca'),
     lab('chaos', '--seed', '10', '--steps', '250', '--least-orders', '20', '--least-stored', '5'),
     lab('deploy'),
     vitestSuite('runtimes', [...unitProjects, 'packedClient', 'priceProxy'], { env: { RUNTIMES: 'all' } }),

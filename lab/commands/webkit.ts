@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withBuiltApp } from '../builtApp.ts';
+import { withServedApp } from '../builtApp.ts';
 import { hideRestoredPage, openScreens, type Walk, walkMoney } from '../webkit/walks.ts';
 import { withSystemWebKit } from '../webkit/webdriver.ts';
 import { webKitPage } from '../webkit/webkitPage.ts';
@@ -28,7 +28,7 @@ await main(async () => {
   const system = systemWebKit();
   if (!system)
     return console.log(whatIsMissing('webkit') ?? 'Playwright has a WebKit of its own: ENGINE=webkit pnpm e2e');
-  await withBuiltApp({}, async ({ web, sandbox }) => {
+  await withServedApp({}, async ({ web, sandbox }) => {
     for (const { name, width, walk } of walks.filter(({ isShort }) => !short || isShort)) {
       // oxlint-disable-next-line no-await-in-loop -- one browser at a time
       await withSystemWebKit(system, async (window) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SystemWebKit } from '@etherpilot/testkit/engines';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
+import { startScreen } from '../screen.ts';
 
 /** What WebDriver calls an element when it answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -76,19 +77,6 @@ export async function withSystemWebKit<T>(
     }
     await rm(home, { recursive: true, force: true, maxRetries: 3 });
   }
-}
-
-/** Starts a screen with a number that is free, and resolves with its name. */
-async function startScreen(xvfb: string, children: ChildProcess[]): Promise<string> {
-  const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1600x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  children.push(child);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error('Xvfb has ended.')));
-    child.stdio[3]?.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`));
-  });
 }
 
 function windowOf(session: string): DrivenWindow {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { platform } from 'node:os';
 import { firefox, webkit, type LaunchOptions } from 'playwright';
@@ -85,13 +86,36 @@ export function systemWebKit(): SystemWebKit | undefined {
   return fileExists(driver) && fileExists(xvfb) && browser !== undefined ? { driver, browser, xvfb } : undefined;
 }
 
+/** A screen reader, the Python it runs in, the message bus on which it meets a browser, and a screen that nobody sees. */
+export interface SystemOrca {
+  readonly python: string;
+  readonly bus: string;
+  readonly xvfb: string;
+}
+
+/** Another one says the same in other words. */
+const ORCA_VERSION = 43;
+
+/** Debian's Orca; undefined without it, with another version, or without what it needs. */
+export function systemOrca(): SystemOrca | undefined {
+  const [python, bus, xvfb] = ['/usr/bin/python3', '/usr/bin/dbus-daemon', '/usr/bin/Xvfb'];
+  if (!['/usr/libexec/at-spi-bus-launcher', python, bus, xvfb].every(fileExists)) return undefined;
+  const { stdout } = spawnSync('/usr/bin/orca', ['--version'], { encoding: 'utf8' });
+  return Number.parseInt(stdout, 10) === ORCA_VERSION ? { python, bus, xvfb } : undefined;
+}
+
 /** Whether Playwright's own WebKit is installed. */
 export function hasPlaywrightWebKit(): boolean {
   return fileExists(webkit.executablePath());
 }
 
-/** What is missing for an engine and the command that installs it, in a sentence; undefined when it is there. */
-export function whatIsMissing(engine: EngineName): string | undefined {
+/** What is missing for an engine, or for Orca, and the command that installs it, in a sentence; undefined when it is there. */
+export function whatIsMissing(engine: EngineName | 'orca'): string | undefined {
+  if (engine === 'orca') {
+    return systemOrca() === undefined
+      ? `Orca ${ORCA_VERSION} is not installed, so nothing is listened to. Debian 12 has it: apt-get install -y --no-install-recommends orca at-spi2-core dbus xvfb`
+      : undefined;
+  }
   const isDebian = existsSync('/etc/debian_version');
   const ways = (packages: string) =>
     isDebian
