@@ -58,7 +58,7 @@ export const accessibilityNotes: Readonly<Record<string, AccessibilityNotes>> = 
       ['Arrow left, Arrow right', 'Read the candle before or after.'],
       ['Page up, Page down', 'Ten candles at once.'],
       ['Home, End', 'The first, the last.'],
-      ['+, −', 'Zoom.'],
+      ['+, −', 'Zoom, and say which time is then shown.'],
       ['Escape', 'Leaves the candle.'],
     ],
     notes: ['Each candle is read out with its date and source. The same data is offered as a table.'],

@@ -84,7 +84,7 @@ test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, a
     await page.keyboard.press('ArrowRight');
     await expect(stopLoss).toHaveValue('6');
     await pressKeyOn(page, dialog.getByRole('button', { name: 'Start Bot' }));
-    await expect(dialog.getByRole('heading', { name: 'Invest in Binance Pro Bot?' })).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Invest in Binance Pro Bot?' })).toBeFocused();
     await expect(investButton(page)).toBeEnabled();
     await pressKeyOn(page, investButton(page));
     await expect(toast(page, 'news', 'Bot Started')).toBeVisible();

@@ -378,8 +378,8 @@ export const Asked = meta.story({
   play: async ({ args }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
-    const title = await open.findByRole('heading', { name: 'Invest in Binance Pro Bot?' });
-    await expect(title).toHaveFocus();
+    await open.findByRole('heading', { name: 'Invest in Binance Pro Bot?' });
+    await expect(screen.getByRole('dialog')).toHaveFocus();
     const invest = await findInvest('Invest $500.00');
     await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $25.00 of your $500.00');
     const values = [...(await screen.findByRole('dialog')).querySelectorAll('dd')].map((one) => one.textContent);
@@ -453,7 +453,7 @@ export const BackFromTheQuestion = meta.story({
     await userEvent.type(amount(), '{Enter}');
     await findInvest('Invest $640.00');
     await userEvent.click(open.getByRole('button', { name: 'Back' }));
-    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
     await expect(amount()).toHaveValue('640');
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));

@@ -3,10 +3,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Submission } from '../../model/Submission.js';
 
-/** Each step is read from its start, and the next Enter must not answer it. Elements of jsdom cannot scroll. */
-function goToTitle(popup: HTMLElement | null): void {
+/**
+ * Each step is read from its start, and the next Enter must not answer it. The dialog gets the focus and not its title, to which
+ * Orca moves in silence when the focused button is gone. Elements of jsdom cannot scroll.
+ */
+function goToStart(popup: HTMLElement | null): void {
   popup?.scrollTo?.({ top: 0 });
-  popup?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  popup?.focus({ preventScroll: true });
 }
 
 export interface ConfirmationStep {
@@ -29,12 +32,12 @@ export function useConfirmationStep(submission: Submission, canSend: boolean): C
   const wasAsking = useRef(isAsking);
   useEffect(() => {
     // What closes it removes the focused button.
-    if (wasAsking.current && !isAsking) goToTitle(popup.current);
+    if (wasAsking.current && !isAsking) goToStart(popup.current);
     wasAsking.current = isAsking;
   }, [isAsking]);
   const change = (at: Submission | null) => {
     // Before the focused element is gone.
-    goToTitle(popup.current);
+    goToStart(popup.current);
     setAskedAt(at);
   };
   return { popup, isAsking, ask: () => change(submission), goBack: () => change(null) };

@@ -22,6 +22,7 @@ export const candleChartMessages = defineMessages('CandleChart', {
   lengthAndZone: '{hours}h · {zone}',
   longCandles: { one: '1 {hours}-hour candle', other: '{count} {hours}-hour candles' },
   newest: 'The newest {count} of {candles}',
+  range: '{candles}, {first} to {last} {zone}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   table: 'Show as table',

@@ -119,7 +119,7 @@ export function CandleChart(props: CandleChartProps) {
         valuesAt={valuesAt}
       />
       {isTable && <ChartTable plot={plot} symbol={symbol} history={history} texts={texts} valuesAt={valuesAt} />}
-      <ChartControls plot={plot} isTable={isTable} onChangeTable={setTable} />
+      <ChartControls plot={plot} texts={texts} isTable={isTable} onChangeTable={setTable} />
     </S.Root>
   );
 }

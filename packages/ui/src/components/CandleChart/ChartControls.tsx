@@ -2,24 +2,28 @@
 
 import { Table2, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
-import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../../primitives/Button/IconButton.js';
-import { candleChartMessages } from './CandleChart.messages.js';
+import { useAnnounce } from '../../provider/LiveRegions.js';
 import * as S from './CandleChart.styles.js';
 import type { Plot } from './createPlot.js';
+import type { PriceTexts } from './usePriceTexts.js';
+import { zoomAloud } from './zoomAloud.js';
 
 /** The factor by which a click on a zoom button changes the visible time. */
 export const ZOOM_STEP = 1.5;
 
 export interface ChartControlsProps {
   readonly plot: Plot;
+  readonly texts: PriceTexts;
   readonly isTable: boolean;
   readonly onChangeTable: (isTable: boolean) => void;
 }
 
 /** Zoom buttons as an alternative to dragging and pinching and a switch for the table. */
-export const ChartControls = memo(function ChartControls({ plot, isTable, onChangeTable }: ChartControlsProps) {
-  const t = useMessages(candleChartMessages);
+export const ChartControls = memo(function ChartControls({ plot, texts, isTable, onChangeTable }: ChartControlsProps) {
+  const { t } = texts;
+  const announce = useAnnounce();
+  const zoom = (factor: number) => zoomAloud(plot, factor, texts, announce);
   const canZoomIn = useSyncExternalStore(
     plot.subscribe,
     () => plot.view()?.canZoomIn ?? false,
@@ -40,7 +44,7 @@ export const ChartControls = memo(function ChartControls({ plot, isTable, onChan
             size="small"
             className="ep-zoom"
             aria-disabled={!canZoomOut}
-            onClick={() => plot.zoom(ZOOM_STEP)}
+            onClick={() => zoom(ZOOM_STEP)}
           />
           <IconButton
             label={t('zoomIn')}
@@ -48,7 +52,7 @@ export const ChartControls = memo(function ChartControls({ plot, isTable, onChan
             size="small"
             className="ep-zoom"
             aria-disabled={!canZoomIn}
-            onClick={() => plot.zoom(1 / ZOOM_STEP)}
+            onClick={() => zoom(1 / ZOOM_STEP)}
           />
         </>
       )}

@@ -17,6 +17,7 @@ import { useGestures } from './useGestures.js';
 import { type IndicatorText, spokenValues } from './useIndicatorTexts.js';
 import { usePixelRatio } from './usePlot.js';
 import type { PriceTexts } from './usePriceTexts.js';
+import { zoomAloud } from './zoomAloud.js';
 
 const NO_OPTION = {};
 // The element around it handles pointers; otherwise ECharts would hit-test each of their moves.
@@ -44,6 +45,7 @@ export function ChartReader(props: ChartReaderProps) {
   const [reading, setReading] = useState('');
   const pixelRatio = usePixelRatio();
   const cursor = useCursor(plot, bars);
+  const zoom = (factor: number) => zoomAloud(plot, factor, texts, setReading);
   useGestures(element, plot, { onPoint: cursor.pointAt });
 
   function read(count: number): void {
@@ -57,9 +59,9 @@ export function ChartReader(props: ChartReaderProps) {
     PageDown: () => read(10),
     Home: () => read(-bars.candles.length),
     End: () => read(bars.candles.length),
-    '+': () => plot.zoom(1 / ZOOM_STEP),
-    '=': () => plot.zoom(1 / ZOOM_STEP),
-    '-': () => plot.zoom(ZOOM_STEP),
+    '+': () => zoom(1 / ZOOM_STEP),
+    '=': () => zoom(1 / ZOOM_STEP),
+    '-': () => zoom(ZOOM_STEP),
     Escape: () => cursor.clear(),
   };
   function onKeyDown(event: KeyboardEvent): void {

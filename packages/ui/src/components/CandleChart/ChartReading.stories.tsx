@@ -495,7 +495,7 @@ export const WheeledWhole = meta.story({
   },
 });
 
-/** Buttons zoom, and are disabled at their limits. */
+/** Buttons zoom, say the time that is then shown, and are disabled at their limits. */
 export const ZoomButtons = meta.story({
   args: many,
   play: async ({ canvasElement }) => {
@@ -508,7 +508,12 @@ export const ZoomButtons = meta.story({
       await userEvent.click(zoomOut);
     }
     await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'true'));
+    const said = () => canvas.getByRole('status').textContent;
+    const whole = `${many.history.candles.length} candles`;
+    await waitFor(() => expect(said()).toMatch(new RegExp(`^${whole}, \\w+ \\d+, \\d+:00 to \\w+ \\d+, \\d+:00 UTC$`)));
     await userEvent.click(zoomIn);
     await waitFor(() => expect(zoomOut).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(said()).toMatch(/^\d+ candles, /));
+    await expect(said()).not.toContain(whole);
   },
 });

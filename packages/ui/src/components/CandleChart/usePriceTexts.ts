@@ -8,6 +8,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { usePriceFormat } from '../../provider/usePriceFormat.js';
 import type { Bar, BarSource } from './bars.js';
 import { candleChartMessages } from './CandleChart.messages.js';
+import type { PlotView } from './createPlot.js';
 import { zoneOffset } from './zoneOffset.js';
 
 /** Above this visible time, labels show the day beside the hour (ms). */
@@ -102,6 +103,14 @@ function createPriceTexts(
     axisTime: (ms: number, spanMs: number) => (spanMs <= CLOCK_ONLY_MS ? format.clockTime(ms) : time(ms)),
     reading: (bar: Bar, history: PriceHistory, values = '') =>
       `${t('reading', { time: barTime(bar), ...prices(bar), source: source(history) })}${values}`,
+    /** What a view shows: its candles, without those that are cut off in their middle. */
+    range: ({ bars, xOf, layout }: PlotView) => {
+      const inside = bars.filter((bar) => xOf(bar) >= 0 && xOf(bar) <= layout.plotWidth);
+      const [first, last] = [inside[0], inside.at(-1)];
+      if (first === undefined || last === undefined) return t('empty');
+      const count = inside.reduce((sum, bar) => sum + bar.count, 0);
+      return t('range', spanOf(first.time, last.time, count, count).texts);
+    },
     summary: ({ candles }: BarSource, history: PriceHistory, values = '') => {
       const newest = candles.slice(-SUMMED_UP);
       const [first, last] = [newest[0], newest.at(-1)];

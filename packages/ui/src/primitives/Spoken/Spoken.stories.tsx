@@ -54,3 +54,32 @@ export const SaidOnce = meta.story({
     await expect(canvasElement.ownerDocument.querySelectorAll('[aria-live]:not([aria-live="off"])')).toHaveLength(2);
   },
 });
+
+function Described() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Wallet address" aria-describedby="remark" onChange={({ target }) => setText(target.value)} />
+      <p id="remark">{text !== '' && <Hint as="span" isSpoken>{`${text.length} characters`}</Hint>}</p>
+    </>
+  );
+}
+
+/** What describes the field that is typed into is read by the region alone, and with the field once that was left. */
+export const SaidWhileTyping = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Described />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Wallet address' });
+    await userEvent.type(field, 'ab');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 characters$/));
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('2 characters');
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveAccessibleDescription('2 characters');
+    await userEvent.type(field, 'c');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^3 characters$/));
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+});

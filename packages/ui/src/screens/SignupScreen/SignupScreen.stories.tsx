@@ -43,6 +43,8 @@ export const Ready = meta.story({
     await fill(email, viewer.email);
     await userEvent.type(password, 'flight');
     await expect(canvas.getByText('6 of 8')).toBeVisible();
+    // The count would be read at each key.
+    await expect(password).toHaveAccessibleDescription('Must be at least 8 characters long');
     await userEvent.type(password, 'ab');
     await userEvent.click(button);
     await expect(args.onSignUp.mock.calls).toEqual([[{ email: viewer.email, password: 'flightab' }]]);

@@ -76,7 +76,10 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
               <Scale max={minimum} minor={1} major={minimum} value={reading} />
               <p>
                 <span>{t('passwordHint', { length: count(minimum) })}</span>
-                <span>{t('passwordLength', { length: count(length), minimum: count(minimum) })}</span>
+                {/* Part of the description it would be read at each key. */}
+                <span aria-hidden="true">
+                  {t('passwordLength', { length: count(length), minimum: count(minimum) })}
+                </span>
               </p>
             </S.Length>
           }

@@ -76,6 +76,8 @@ export function WithdrawReview(props: WithdrawReviewProps) {
   const lockReason = useLockReason(submission, isClosed);
   const findReason = (): string | null => {
     if (isWaiting || isSending || block === null) return lockReason;
+    // What was sent has emptied the form: to say that an amount is missing would sound like a refusal.
+    if (submission.status === 'succeeded' && check.amount.status === 'empty') return null;
     if (block === 'unknownBalance') return t('unknownBalance');
     if (block === 'lowBalance') return t('lowBalance', { min: format.minimum(minimumWithdrawal) });
     if (block === 'noCurrency') return t('noCurrency');
