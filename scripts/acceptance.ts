@@ -10,7 +10,7 @@ const SHOWN = 60;
 
 /**
  * `node scripts/acceptance.ts [--table] [--release]`: which rows of docs/acceptance.md and docs/faults.md hold, and whether the tests
- * that docs/security.md names have passed, by the reports that `npm test` has left in .reports/ (`--release`: that
+ * that docs/security.md and docs/wcag.md name have passed, by the reports that `npm test` has left in .reports/ (`--release`: that
  * `npm run test:release` has left).
  */
 await main(async () => {
@@ -23,7 +23,9 @@ await main(async () => {
   console.log(`${passing(faults.verdicts)} of ${faults.verdicts.length} session faults`);
   const citations = await readCitations();
   const unproven = judgeCitations(citations, tests, release);
-  console.log(`${citations.length - unproven.length} of ${citations.length} tests that the table of threats names`);
+  console.log(
+    `${citations.length - unproven.length} of ${citations.length} tests that the tables of threats and of WCAG name`,
+  );
   const problems = [...unproven, ...acceptance.problems, ...faults.problems];
   if (problems.length > 0) throw new Error(problems.slice(0, SHOWN).join('\n'));
 });

@@ -3,28 +3,46 @@ import { join } from 'node:path';
 import { root } from '@etherpilot/testkit/processes';
 import type { ReportedTest } from '@etherpilot/testkit/testReports';
 
+/** The documents whose tables name the tests that show what they say. */
+export const citingDocuments = ['docs/security.md', 'docs/wcag.md'] as const;
+
 /** A test that a document names as proof. */
 export interface Citation {
+  /** The document, relative to the root folder. */
+  readonly document: string;
   /** Relative to the root folder. */
   readonly path: string;
-  /** Its title or a part of it; `%s` and `$0` stand for what a row of a table puts there. */
+  /** Its title or a part of it; `%s` and `$0` stand for what a row of a table puts there. Of a story, the name of its export. */
   readonly title: string;
   /** Whether it runs before a release only. */
   readonly isOfRelease: boolean;
 }
 
-/** The tests that a text names as `path` “title”, followed by (release) if a change does not run them. */
-export function parseCitations(markdown: string): readonly Citation[] {
+/** The tests that a document names as `path` “title”, followed by (release) if a change does not run them. */
+export function parseCitations(document: string, markdown: string): readonly Citation[] {
   return [...markdown.matchAll(/`([^`]+)` “([^”]+)”( \(release\))?/g)].map(([, path = '', title = '', mark]) => ({
+    document,
     path,
     title,
     isOfRelease: mark !== undefined,
   }));
 }
 
-/** The tests that docs/security.md names. */
+/** The tests that all of these documents name. */
 export async function readCitations(): Promise<readonly Citation[]> {
-  return parseCitations(await readFile(join(root, 'docs/security.md'), 'utf8'));
+  const cited = citingDocuments.map(async (document) =>
+    parseCitations(document, await readFile(join(root, document), 'utf8')),
+  );
+  return (await Promise.all(cited)).flat();
+}
+
+const isStory = (path: string) => path.endsWith('.stories.tsx');
+
+/** Whether the file of a test has it, by the text of the file. */
+export function isInFile({ path, title }: Citation, text: string): boolean {
+  return isStory(path)
+    ? text.includes(`export const ${title} =`)
+    : text.replaceAll(String.raw`\'`, "'").includes(title);
 }
 
 /** One sentence for each citation whose test should have run and did not, or did not pass. */
@@ -33,14 +51,17 @@ export function judgeCitations(
   tests: readonly ReportedTest[],
   isRelease: boolean,
 ): readonly string[] {
-  return citations.flatMap(({ path, title, isOfRelease }) => {
-    const isCited = titlePattern(title);
-    const own = tests.filter((test) => path.endsWith(test.file.replace(/ \(\w+\)$/, '')) && isCited.test(test.title));
+  return citations.flatMap(({ document, path, title, isOfRelease }) => {
+    const pattern = titlePattern(title);
+    // A story is reported as “Opened And Closed”.
+    const isCited = (reported: string) =>
+      isStory(path) ? reported.replaceAll(' ', '') === title : pattern.test(reported);
+    const own = tests.filter((test) => path.endsWith(test.file.replace(/ \(\w+\)$/, '')) && isCited(test.title));
     if (own.length === 0 && isOfRelease && !isRelease) return [];
-    if (own.length === 0) return [`No test has run that docs/security.md names: ${path}, “${title}”`];
+    if (own.length === 0) return [`No test has run that ${document} names: ${path}, “${title}”`];
     return own
       .filter(({ hasPassed }) => !hasPassed)
-      .map((test) => `A test has failed that docs/security.md names: ${test.file}, “${test.title}”`);
+      .map((test) => `A test has failed that ${document} names: ${test.file}, “${test.title}”`);
   });
 }
 

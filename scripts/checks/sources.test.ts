@@ -61,6 +61,15 @@ const rules: readonly Rule[] = [
     good: '<form method="post" onSubmit={submit}>',
   },
   {
+    name: 'nothing plays sound or film, wants a device held one way, follows its movement or takes a key for itself',
+    pattern:
+      /<(?:video|audio|marquee|blink)\b|new Audio\(|orientation: (?:portrait|landscape)|orientation\.lock|device(?:motion|orientation)|accessKey/,
+    where: /^(?:packages\/ui|apps\/web)\/src\//,
+    except: /^$/,
+    bad: '<video src={film} />',
+    good: '<img src={picture} alt="" />',
+  },
+  {
     name: "valtio's snapshots are read only where something is rendered",
     pattern: /\buseSnapshot\b/,
     where: /^apps\/web\/src\//,

@@ -25,6 +25,18 @@ async function findOverflow(page: Page): Promise<string> {
   });
 }
 
+/** Runs in the page: links within a sentence that only their color tells from it. */
+function findBareLinks(): string[] {
+  return [...document.querySelectorAll('main a[href], footer a[href]')].flatMap((link) => {
+    let block = link.parentElement;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    const sentence = block?.textContent.trim() ?? '';
+    const { display, textDecorationLine } = getComputedStyle(link);
+    const isInSentence = display === 'inline' && sentence.length > link.textContent.trim().length;
+    return isInSentence && textDecorationLine === 'none' ? [`${link.textContent} in: ${sentence}`] : [];
+  });
+}
+
 /** Runs axe on the whole page. Each change has it in every story, which show the same screens at both widths. */
 async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -44,6 +56,8 @@ async function expectUsable(page: Page, [path, title, tab]: Screen, isPhone: boo
   await expect(page).toHaveTitle(new RegExp(`^.*(${tab instanceof RegExp ? tab.source : tab}).* · Etherpilot$`));
   await expect(page.getByText(/\badmin/i)).toHaveCount(0);
   expect(await findOverflow(page), `${path} scrolls sideways`).toBe('');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(findBareLinks), `links without a line on ${path}`).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(17, 16, 14)');
   expect(await page.evaluate(() => document.getAnimations().map((one) => one.playState))).not.toContain('running');

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More tab stops than any screen has. */
 const MAX_STOPS = 150;
 
-/** Describes the focused element when neither it nor what is drawn for it shows the focus; else empty. */
+/** Describes the focused element when neither it nor what is drawn for it shows the focus, or a bar covers it; else empty. */
 async function findInvisibleFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -15,7 +15,18 @@ async function findInvisibleFocus(page: Page): Promise<string> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     });
-    return isShown ? '' : `${focused.tagName} ${focused.textContent}`.slice(0, 200);
+    const name = `${focused.tagName} ${focused.textContent}`.slice(0, 200);
+    if (!isShown) return name;
+    // Not under a bar that stays over the page: some of it can be hit.
+    const own = [focused, ...(focused instanceof HTMLInputElement ? (focused.labels ?? []) : [])];
+    const isFree = own.some((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].some((share) => {
+        const hit = document.elementFromPoint(left + width * share, top + height * share);
+        return hit !== null && own.some((part) => part.contains(hit));
+      });
+    });
+    return isFree ? '' : `${name} is covered`;
   });
 }
 
