@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { WITHDRAW } from '../../apps/web/e2e/endpoints.ts';
+import { DEPOSITS, WITHDRAW } from '../../apps/web/e2e/endpoints.ts';
 import type { Lab } from '../builtApp.ts';
 import type { Walk } from './walk.ts';
 
@@ -63,6 +63,9 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
   await press('Enter');
   await press('Escape', dialog(false));
   await step('pays elsewhere, and comes back', async () => {
+    // Only what was seen pending is reported as credited.
+    await Promise.all([page.waitForResponse((answer) => answer.url().endsWith(DEPOSITS)), page.reload()]);
+    await untilLoaded(page, 'Deposit Ethereum');
     const [deposit] = (await sandbox.books(EMAIL)).deposits;
     const pay = { method: 'POST', body: 'action=pay', redirect: 'manual' } as const;
     await fetch(`${sandbox.origin}/pay/${deposit?.oxapay_invoice_id}`, pay);
@@ -78,7 +81,7 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
   await goTo('slider', 'Stop Loss');
   await press('ArrowRight');
   await goTo('button', 'Start Bot');
-  await press('Enter', () => find(page, 'button', 'Invest $500.00').waitFor());
+  await press('Enter', () => page.getByRole('button', { name: 'Invest $500.00', disabled: false }).waitFor());
   await goTo('button', 'Invest $500.00');
   await press('Enter', screen('Active Bots'));
 

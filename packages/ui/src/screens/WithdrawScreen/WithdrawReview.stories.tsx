@@ -80,6 +80,16 @@ export const NothingEntered = meta.story({
   },
 });
 
+/** What was just accepted has emptied the form; nothing asks for an amount, which would sound like a refusal. */
+export const JustAccepted = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { ...NothingEntered.input.args, submission: { status: 'succeeded' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByText('Enter an amount.')).toBeNull();
+  },
+});
+
 /** Each line appears with its value. */
 export const AmountOnly = meta.story({
   args: {

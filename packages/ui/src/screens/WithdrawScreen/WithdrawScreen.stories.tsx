@@ -891,6 +891,9 @@ export const EqualCodes = meta.story({
     await userEvent.selectOptions(select, 'ETH');
     await expect(select).not.toHaveAccessibleDescription();
     await userEvent.selectOptions(select, 'USDT');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
+    // It was just read, and is read with the field once that is left.
+    await userEvent.tab();
     await expect(select).toHaveAccessibleDescription(sentence);
   },
 });
