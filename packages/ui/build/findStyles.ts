@@ -24,7 +24,7 @@ export interface StyleModule {
   readonly styles: readonly Style[];
   /** The place of its import of styled-components. */
   readonly place: readonly [start: number, end: number];
-  /** The place of `'use client'`, where the module holds nothing but styles. */
+  /** The place of `'use client'`, where the module renders nothing. */
   readonly needlessDirective: readonly [start: number, end: number] | undefined;
 }
 
@@ -42,10 +42,15 @@ export function findStyles(code: string, name: string): StyleModule {
   const kinds = new Map<string, string>();
   let place: StyleModule['place'] = [0, 0];
   const styles: Style[] = [];
+  let renders = false;
   const text = ({ start, end }: { readonly start: number; readonly end: number }) => code.slice(start, end);
 
   new Visitor({
-    ImportDeclaration({ source, specifiers, start, end }) {
+    JSXElement() {
+      renders = true;
+    },
+    ImportDeclaration({ source, importKind, specifiers, start, end }) {
+      renders ||= source.value === 'react' && importKind !== 'type';
       if (source.value !== 'styled-components') return;
       place = [start, end];
       for (const one of specifiers) if (one.type === 'ImportSpecifier') kinds.set(one.local.name, text(one.imported));
@@ -84,16 +89,9 @@ export function findStyles(code: string, name: string): StyleModule {
     },
   }).visit(program);
 
-  const starts = new Set(styles.map(({ start }) => start));
-  const isStyle = (statement: (typeof program.body)[number]): boolean => {
-    if (statement.type === 'ExportNamedDeclaration' && statement.declaration) return isStyle(statement.declaration);
-    if (statement.type === 'VariableDeclaration')
-      return statement.declarations.every(({ init }) => init !== null && starts.has(init.start));
-    return /^(?:ImportDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration)$/.test(statement.type);
-  };
-  const [directive, ...rest] = program.body;
+  const [directive] = program.body;
   const isClient = directive?.type === 'ExpressionStatement' && directive.directive === 'use client';
-  const needlessDirective = isClient && rest.every(isStyle) ? ([directive.start, directive.end] as const) : undefined;
+  const needlessDirective = isClient && !renders ? ([directive.start, directive.end] as const) : undefined;
   return { styles, place, needlessDirective };
 }
 
