@@ -126,7 +126,7 @@ async function checkDeclared(installed: string, { exports, dependencies, peerDep
   const files = new Set(targets.filter((file) => !file.includes('*')).map((file) => join(installed, file)));
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- each names the next ones
-    const text = await readFile(file, 'utf8');
+    const text = (await readFile(file, 'utf8')).replaceAll(/\/\*[^]*?\*\//g, '');
     for (const [, target = ''] of text.matchAll(/(?:\bfrom |\bimport\()["']([^"']+)["']/g)) {
       const path = join(dirname(file), target.replace(/\.js$/, '.d.ts'));
       if (target.startsWith('.')) files.add(path);
