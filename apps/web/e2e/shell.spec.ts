@@ -26,6 +26,28 @@ const SLOW_MS = 1_500;
 const RIBBON_PX = 32;
 const payment = '?track_id=193139644&amount=0.25&currency=ETH';
 
+/** Takes the stored profile away from the tokens: with one, a page shows it after a second. */
+const forgetUser = (page: Page) =>
+  page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      const { user, ...rest } = JSON.parse(text);
+      if (user) localStorage.setItem(key, JSON.stringify(rest));
+    }
+  });
+
+/** Holds back the answer to a profile until the returned function is called. */
+async function holdProfile(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/profile/', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unroute('**/api/auth/profile/');
+  };
+}
+
 const sidebar = (page: Page): Locator => page.locator('header').filter({ hasText: 'Deposit Funds' });
 const entry = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
@@ -123,23 +145,30 @@ test(
       await page.evaluate(() => localStorage.clear());
       await signIn(page, 'rich@sandbox.test');
       await expect(heading(page, 'Trading platform')).toBeVisible();
+      await untilLoaded(page);
     });
 
     await test.step('a protected page shows Loading until the profile arrives, and no zero balance', async () => {
-      await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
+      await forgetUser(page);
+      const letThrough = await holdProfile(page);
       await page.goto('/robot');
       await expect(page.locator('[data-loading]').filter({ hasText: /^Loading$/ })).toBeVisible();
       await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
       await expect(page.locator('#root')).not.toContainText(/\$\s?\d|rich@/);
+      await letThrough();
       await expect(heading(page, 'Ethereum Trading Bots')).toBeVisible();
+      await expect(page.locator('html[data-session]')).toHaveCount(0);
       await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
+      await untilLoaded(page);
     });
 
     await test.step('the sign-in page waits for the same answer and redirects', async () => {
-      await api.armFault({ method: 'GET', path: '/api/auth/profile/', delayMs: SLOW_MS });
+      await forgetUser(page);
+      const letThrough = await holdProfile(page);
       await page.goto('/login');
       await expect(page.locator('[data-loading]').filter({ hasText: /^Loading$/ })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveCount(0);
+      await letThrough();
       await expect(page).toHaveURL('/platform');
     });
 
@@ -149,12 +178,7 @@ test(
       // The page is there before the profile, which would be stored again.
       await expect(page.locator('html[data-session]')).toHaveCount(0);
       await untilLoaded(page);
-      await page.evaluate(() => {
-        for (const [key, text] of Object.entries(localStorage)) {
-          const { user, ...rest } = JSON.parse(text);
-          if (user) localStorage.setItem(key, JSON.stringify(rest));
-        }
-      });
+      await forgetUser(page);
       await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 5 });
       await page.goto('/withdraw');
       await expect(page).toHaveURL('/login');

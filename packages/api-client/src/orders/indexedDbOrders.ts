@@ -91,7 +91,7 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
     );
     const left = new Set(changed.entries.map(getOrderName));
     const ended = inFallback.filter((entry) => !left.has(getOrderName(entry)));
-    if (ended.length > 0) fallback.remove(ended);
+    if (ended.length > 0) fallback.forget(ended.map(getOrderName));
     return changed;
   }
 
@@ -99,7 +99,7 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
     // One page after the other, as in a transaction.
     const release = await holdLock(globalThis.navigator?.locks, fallbackKey);
     try {
-      const before = fallback.addTo(withChanges(stored, changes));
+      const before = fallback.addTo(withChanges(stored, changes), changes);
       const after = change(before);
       recordChanges(changes, before, after);
       fallback.write(
@@ -126,7 +126,7 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
         for (const [key, entry] of changes) if (missed.get(key) === entry) missed.delete(key);
       } while (missed.size > 0);
       missed = null;
-      fallback.write([], [...changes.keys()]);
+      fallback.forget([...changes.keys()]);
       announce();
     } catch {
       // It has failed again: the next change that it makes late tries once more.
@@ -142,7 +142,7 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
       return changed;
     },
     async read() {
-      if (missed !== null) return fallback.addTo(withChanges(stored, missed));
+      if (missed !== null) return fallback.addTo(withChanges(stored, missed), missed);
       const reading = readRow();
       try {
         stored = parseJournal(await withTimeout(reading));
