@@ -16,7 +16,8 @@ export function lossesIn(column: Element): string[] {
     if (element === null || !(element instanceof HTMLElement)) continue;
     if (
       boxesOf(node).some((box) => box.right > right + SLACK || box.left < left - SLACK) &&
-      !isScrolled(element, column)
+      !isScrolled(element, column) &&
+      (node === element || getComputedStyle(element).textOverflow !== 'ellipsis')
     )
       found.push(`beside the column: ${nameOf(element)}`);
     if (node === element && cutsOff(element)) found.push(`cut off: ${nameOf(element)}`);

@@ -17,7 +17,7 @@ const replaceAll = ({ classes }: StyleFiles): NonNullable<Options['esbuildPlugin
       const text = replaceStyles(code, nameOf(import.meta.dirname, path), classes);
       // esbuild follows it back to the source, whose path is relative to that of the source.
       const map = text.generateMap({ source: basename(path), hires: true, includeContent: true });
-      return { contents: `${text}\n//# sourceMappingURL=${map.toUrl()}`, loader };
+      return { contents: `${text.toString()}\n//# sourceMappingURL=${map.toUrl()}`, loader };
     });
   },
 });

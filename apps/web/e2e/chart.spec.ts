@@ -212,7 +212,7 @@ test.describe('the chart page', () => {
     const link = page.getByRole('link', { name: 'Platform' }).filter({ visible: true }).first();
     await expect(link).toBeVisible();
     await untilLoaded(page);
-    const isChart = (path: string) => path.startsWith('/assets/charts-');
+    const isChart = (path: string) => /^\/assets\/charts-.*\.js$/.test(path);
     expect(fetched.filter(isChart)).toEqual([]);
     await link.focus();
     await expect.poll(() => fetched.filter(isChart)).toHaveLength(1);

@@ -9,9 +9,9 @@ export async function applyLateStyles(): Promise<void> {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>(LATE)) sheet.media = 'all';
 }
 
-function untilLoaded(link: HTMLLinkElement): Promise<void> | undefined {
-  if (link.sheet !== null) return undefined;
-  return new Promise((resolve) => {
+async function untilLoaded(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet !== null) return;
+  await new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
     // Its screen takes it for there already, so it is asked for once more.
     link.addEventListener('error', () => {

@@ -70,8 +70,6 @@ export const PhoneActions = styled.div`
     align-items: center;
     gap: var(--ep-s1);
     min-height: 2.75rem;
-    /* The last one is an icon, whose edge is the column's. */
-    margin-inline-end: calc(var(--ep-s2) * -1);
     & > [data-size='small'] { padding-inline: var(--ep-s2); }
   }
 `;
