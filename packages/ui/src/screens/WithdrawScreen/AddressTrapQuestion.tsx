@@ -19,7 +19,7 @@ const Root = styled.div`
   border: 1px solid var(--ep-negative);
   border-radius: var(--ep-r-control);
   background: var(--ep-negative-surface);
-  & input { font-family: var(--ep-font-mono); }
+  && input { font-family: var(--ep-font-mono); }
 `;
 
 const Sentence = styled.p`
