@@ -10,6 +10,8 @@ export const Root = styled(Page)`
     gap: var(--ep-s3);
     & > :nth-child(n + 3) { order: 1; }
     & > :nth-child(2) { order: 2; }
+    /* Below what grows with the lists. */
+    & > [data-held] { visibility: hidden; }
     & > :nth-last-child(-n + 3) { order: 3; }
   }
   @container ep-column (width >= 44rem) {

@@ -134,7 +134,7 @@ export function AccountScreen({
             : undefined
         }
       />
-      <S.Profile aria-label={t('profileCard')}>
+      <S.Profile aria-label={t('profileCard')} data-held={isReading || undefined}>
         <PlaceLink to="profile">
           <Avatar aria-hidden="true">{getInitial(viewer.name)}</Avatar>
           <div>
