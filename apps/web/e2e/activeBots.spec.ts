@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setVisible } from './notificationStub.js';
 import { INVESTMENTS } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { failureToasts, ONCE, openAs, untilLoaded } from './steps.js';
+import { failureToasts, ONCE, openAs, untilLoaded, holdRequests } from './steps.js';
 
 const DAY_MS = 86_400_000;
 /** More than the time between two updates, and less than between three. */
@@ -34,18 +34,6 @@ const passUntil = (page: Page, count: () => number | Promise<number>, expected: 
     )
     .toBe(expected);
 
-/** Holds back the answers to reads of the investments from now on. */
-async function holdReads(page: Page) {
-  const held = Promise.withResolvers<void>();
-  let count = 0;
-  await page.route(`**${INVESTMENTS}`, async (route) => {
-    count += 1;
-    await held.promise;
-    await route.continue();
-  });
-  return { count: () => count, release: held.resolve };
-}
-
 test(
   'a bot changes on the screen by itself, and what has changed is marked for two seconds',
   { tag: [ONCE] },
@@ -60,9 +48,11 @@ test(
     // The day that passes ends the session's token, too.
     expectFailedResponses(1);
     // Nothing is shown, and its mark not taken away, while time passes in long steps.
-    const reads = await holdReads(page);
-    await passUntil(page, reads.count, 1, 3_000);
-    reads.release();
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith(INVESTMENTS) ? 1 : 0));
+    const letThrough = await holdRequests(page, `**${INVESTMENTS}`);
+    await passUntil(page, () => asked, 1, 3_000);
+    letThrough();
     const after = async () => {
       // What has been read is shown a moment later.
       await page.clock.runFor(50);

@@ -11,19 +11,13 @@ import {
   signInHere,
   startSession,
   untilLoaded,
+  holdRequests,
 } from './steps.js';
 
 const ALL_BUT_LOADER = /\/assets\/(?!loader).*\.js/;
 
 /** Holds back scripts, every one but the loader by default, until the returned function is called. */
-async function holdApp(page: Page, scripts = ALL_BUT_LOADER): Promise<() => void> {
-  const { promise: isLet, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await isLet;
-    await route.continue();
-  });
-  return letThrough;
-}
+const holdApp = (page: Page, scripts = ALL_BUT_LOADER) => holdRequests(page, scripts);
 
 // Firefox as Playwright drives it runs scripts all the same.
 test.describe('without JavaScript', { tag: CHROMIUM }, () => {
@@ -74,11 +68,7 @@ for (const path of ['/login', '/signup']) {
     `Enter on ${path} before any script has come sends nothing and keeps what was typed`,
     { tag: [ONCE] },
     async ({ page }) => {
-      const { promise: isLet, resolve: letThrough } = Promise.withResolvers<void>();
-      await page.route(/\/assets\/.*\.js/, async (route) => {
-        await isLet;
-        await route.continue();
-      });
+      const letThrough = await holdRequests(page, /\/assets\/.*\.js/);
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       await page.goto(path, { waitUntil: 'commit' });

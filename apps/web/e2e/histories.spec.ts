@@ -22,6 +22,7 @@ import {
   unlockForm,
   untilLoaded,
   settle,
+  holdRequests,
 } from './steps.js';
 import { setVisible } from './notificationStub.js';
 
@@ -309,17 +310,13 @@ test(
     const before = await reads();
 
     await test.step('by the screen that is opened', async () => {
-      const opening = Promise.withResolvers<void>();
       const answered = page.waitForResponse(`**${DEPOSITS}`);
-      await page.route(`**${DEPOSITS}`, async (route) => {
-        await opening.promise;
-        await route.continue();
-      });
+      const letThrough = await holdRequests(page, `**${DEPOSITS}`);
       await page.goto('/account');
       await expect(heading(page, 'Account')).toBeVisible();
       const goOn = await holdCode(page, 'DepositHistoryRoute');
       await page.getByRole('link', { name: 'Deposit History' }).first().click();
-      opening.resolve();
+      letThrough();
       await answered;
       await page.clock.fastForward(5_000);
       goOn();

@@ -11,6 +11,7 @@ import {
   signInHere,
   signOut,
   toast,
+  holdRequests,
 } from './steps.js';
 
 const REFRESH = '/api/auth/refresh/';
@@ -124,15 +125,11 @@ test.describe("the server's message about a profile", () => {
     async ({ page }) => {
       await openAs(page, 'rich@sandbox.test', '/account');
       await expect(heading(page, 'Account')).toBeVisible();
-      const answered = Promise.withResolvers<void>();
-      await page.route(`**${PROFILE}`, async (route) => {
-        await answered.promise;
-        await route.continue();
-      });
+      const letThrough = await holdRequests(page, `**${PROFILE}`);
       await page.reload({ waitUntil: 'commit' });
       await expect(heading(page, 'Account')).toBeVisible();
       await expect(page.getByText('Showing your saved profile while the latest one loads.')).toBeVisible();
-      answered.resolve();
+      letThrough();
       await expect(page.getByText('Showing your saved profile while the latest one loads.')).toBeHidden();
     },
   );

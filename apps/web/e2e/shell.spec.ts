@@ -20,6 +20,8 @@ import {
   untilStarted,
   logOutButton,
   WIDE,
+  holdCode,
+  holdRequests,
 } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -34,16 +36,6 @@ const forgetUser = (page: Page) =>
       if (user) localStorage.setItem(key, JSON.stringify(rest));
     }
   });
-
-/** Holds back the answer to a profile until the returned function is called. */
-async function holdProfile(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/auth/profile/', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 const sidebar = (page: Page): Locator => page.locator('header').filter({ hasText: 'Deposit Funds' });
 const entry = (page: Page, name: string | RegExp): Locator =>
@@ -147,7 +139,7 @@ test(
 
     await test.step('a protected page shows Loading until the profile arrives, and no zero balance', async () => {
       await forgetUser(page);
-      const letThrough = await holdProfile(page);
+      const letThrough = await holdRequests(page, '**/api/auth/profile/');
       await page.goto('/robot');
       await expect(page.locator('[data-loading]').filter({ hasText: /^Loading$/ })).toBeVisible();
       await expect(page.getByText('Deposit required to activate bots')).toHaveCount(0);
@@ -161,7 +153,7 @@ test(
 
     await test.step('the sign-in page waits for the same answer and redirects', async () => {
       await forgetUser(page);
-      const letThrough = await holdProfile(page);
+      const letThrough = await holdRequests(page, '**/api/auth/profile/');
       await page.goto('/login');
       await expect(page.locator('[data-loading]').filter({ hasText: /^Loading$/ })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveCount(0);
@@ -495,16 +487,12 @@ test(
   'a screen opened before the first one has loaded gets its heading focused, too',
   { tag: [ONCE, RELEASE] },
   async ({ page }) => {
-    const codeReleased = Promise.withResolvers<void>();
-    await page.route('**/assets/PlatformRoute-*.js', async (route) => {
-      await codeReleased.promise;
-      await route.continue();
-    });
+    const releaseCode = await holdCode(page, 'PlatformRoute');
     await startSession(page, 'rich@sandbox.test');
     await page.goto('/platform', { waitUntil: 'commit' });
     await entry(page, 'Withdraw').click();
     await expect(heading(page, 'Withdraw Funds')).toBeFocused();
-    codeReleased.resolve();
+    releaseCode();
     await page.unrouteAll({ behavior: 'wait' });
     // What goes on in the background is fetched now.
     await untilLoaded(page);

@@ -253,12 +253,15 @@ export async function measureShifts(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** Holds back a file of the app's code, by the name it has in a build, until the function that is returned is called. */
-export async function holdCode(page: Page, name: string): Promise<() => void> {
+/** Holds back requests until the function that is returned is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
+  await page.route(url, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
+
+/** Holds back a file of the app's code, by the name it has in a build, until the function that is returned is called. */
+export const holdCode = (page: Page, name: string): Promise<() => void> => holdRequests(page, `**/assets/${name}-*.js`);

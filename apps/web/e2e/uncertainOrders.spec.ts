@@ -13,6 +13,7 @@ import {
   unlockForm,
   untilLoaded,
   WALLET,
+  holdRequests,
 } from './steps.js';
 
 const UNCERTAIN = 'It may have been sent. Check your history and balance before you try again.';
@@ -80,16 +81,6 @@ async function loseResponse(
   await triggerCall(page, loss.mode, path, submitOrder);
 }
 
-/** Holds the calls of a path, so that what the page shows meanwhile can be observed; returns what lets them go on. */
-async function holdCalls(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Settles once each path has been requested. */
 function watchRefetches(page: Page, paths: readonly string[]): Promise<unknown> {
   const requested = Promise.all(paths.map((path) => page.waitForRequest(`**${path}`)));
@@ -105,7 +96,7 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
       { tag: releaseTagFor(loss) },
       async ({ page, api }) => {
         const submit = await openFilledWithdrawal(page);
-        const letGo = await holdCalls(page, WITHDRAWALS);
+        const letGo = await holdRequests(page, `**${WITHDRAWALS}`);
         const refetches = watchRefetches(page, [WITHDRAWALS, PROFILE]);
         await loseResponse(page, api, WITHDRAW, loss, () => submit.click());
         await refetches;
@@ -192,7 +183,7 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
           await page.getByLabel('Amount (ETH)').fill('0.73');
         });
         const create = page.getByRole('button', { name: 'Create Deposit' });
-        const letGo = await holdCalls(page, DEPOSITS);
+        const letGo = await holdRequests(page, `**${DEPOSITS}`);
         const refetches = watchRefetches(page, [DEPOSITS, PROFILE]);
         await loseResponse(page, api, CREATE, loss, () => create.click());
         await refetches;
@@ -232,7 +223,7 @@ test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] },
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
         const start = dialog.getByRole('button', { name: 'Start Bot' });
-        const letGo = await holdCalls(page, INVESTMENTS);
+        const letGo = await holdRequests(page, `**${INVESTMENTS}`);
         const refetches = watchRefetches(page, [INVESTMENTS, PROFILE]);
         await loseResponse(page, api, START, loss, () => startBot(page));
         await refetches;

@@ -73,8 +73,8 @@ export function SignedInArea() {
   useEffect(watchPath, []);
   usePalette();
   usePrefetchChart(path, queryClient);
-  const isScreenThere = useIsScreenReady(path);
-  usePreloadScreens(screens, isScreenThere);
+  const isScreenReady = useIsScreenReady(path);
+  usePreloadScreens(screens, isScreenReady);
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell
@@ -97,7 +97,7 @@ export function SignedInArea() {
         {notices.dialog}
         <LogOutQuestion />
         <HiddenExport />
-        {isScreenThere && <BackgroundOnDemand />}
+        {isScreenReady && <BackgroundOnDemand />}
       </AppShell>
     </QueryClientProvider>
   );

@@ -79,15 +79,15 @@ export function useMoneyNotices(userId: number) {
   };
 
   return {
-    notifyDeposits: ({ isOwnRead, ...read }: Pick<WatchedRead<DepositRecord>, 'settled' | 'isOwnRead'>) => {
+    notifyDeposits: (read: Pick<WatchedRead<DepositRecord>, 'settled' | 'isOwnRead'>) => {
       const settled = pickUnreported('deposits', read.settled);
       notifyMoneyChanges(settled.map(noticeOfDeposit), summarize);
-      void showOutside('deposits', { settled, isOwnRead }, systemTextsOfDeposit);
+      void showOutside('deposits', { ...read, settled }, systemTextsOfDeposit);
     },
-    notifyWithdrawals: ({ isOwnRead, ...read }: Pick<WatchedRead<WithdrawalRecord>, 'settled' | 'isOwnRead'>) => {
+    notifyWithdrawals: (read: Pick<WatchedRead<WithdrawalRecord>, 'settled' | 'isOwnRead'>) => {
       const settled = pickUnreported('withdrawals', read.settled);
       notifyMoneyChanges(settled.map(noticeOfWithdrawal), summarize);
-      void showOutside('withdrawals', { settled, isOwnRead }, systemTextsOfWithdrawal);
+      void showOutside('withdrawals', { ...read, settled }, systemTextsOfWithdrawal);
     },
   };
 }

@@ -6,18 +6,19 @@ import { Page } from '../../primitives/Layout/Layout.js';
 
 /** From 704 px the profile is beside the title; in a narrow column it follows what is about money. */
 export const Root = styled(Page)`
+  & > [data-held] { visibility: hidden; }
   @container ep-column (width < 44rem) {
     gap: var(--ep-s3);
     & > :nth-child(n + 3) { order: 1; }
     & > :nth-child(2) { order: 2; }
-    /* Below what grows with the lists. */
-    & > [data-held] { visibility: hidden; }
     & > :nth-last-child(-n + 3) { order: 3; }
   }
   @container ep-column (width >= 44rem) {
     grid-template-columns: minmax(0, 1fr) minmax(auto, 16rem);
     align-items: center;
     & > :nth-child(n + 3) { grid-column: 1 / -1; }
+    /* Beside the title it does not move. */
+    & > :nth-child(2) { visibility: visible; }
   }
 `;
 

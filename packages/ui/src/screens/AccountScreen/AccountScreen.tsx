@@ -123,7 +123,7 @@ export function AccountScreen({
   const isWaiting = activation === 'loading';
   const isReading = isWaiting || isFirstRead(lists) || (lists !== undefined && records.status === 'loading');
   // The cards above change their height with the lists: what is below them appears together with those, and does not jump.
-  const held = isReading ? ({ visibility: 'hidden' } as const) : undefined;
+  const held = isReading || undefined;
   const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
   return (
     <S.Root aria-busy={isReading || undefined}>
@@ -134,7 +134,7 @@ export function AccountScreen({
             : undefined
         }
       />
-      <S.Profile aria-label={t('profileCard')} data-held={isReading || undefined}>
+      <S.Profile aria-label={t('profileCard')} data-held={held}>
         <PlaceLink to="profile">
           <Avatar aria-hidden="true">{getInitial(viewer.name)}</Avatar>
           <div>
@@ -152,7 +152,7 @@ export function AccountScreen({
         <LazyStatementCard id={statementId} host={statement} lists={lists} viewer={viewer} now={now} />
       )}
       {lists && (
-        <S.Results style={held}>
+        <S.Results data-held={held}>
           {lists.partial !== undefined && (
             <PartialListNotice list={lists.partial} of="figures" onRetry={lists.onRetry} />
           )}
@@ -166,10 +166,10 @@ export function AccountScreen({
           )}
         </S.Results>
       )}
-      <S.Shortcuts style={held} aria-label={t('shortcuts')}>
+      <S.Shortcuts data-held={held} aria-label={t('shortcuts')}>
         <LinkList links={shortcuts} getName={t} />
       </S.Shortcuts>
-      <S.More style={held} aria-label={t('more')}>
+      <S.More data-held={held} aria-label={t('more')}>
         <LinkList links={entriesOutsideBar} getName={getName}>
           <li>
             <button type="button" aria-disabled={isLoggingOut || undefined} onClick={() => isLoggingOut || onLogOut()}>
@@ -179,7 +179,7 @@ export function AccountScreen({
           </li>
         </LinkList>
       </S.More>
-      <S.Figures style={held}>
+      <S.Figures data-held={held}>
         <Ruler className="ep-icon" aria-hidden="true" />
         <AboutFigures />
       </S.Figures>
