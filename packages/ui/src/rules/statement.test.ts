@@ -4,6 +4,7 @@ import { deposits } from '../fixtures/deposits.js';
 import { stoppedInvestment } from '../fixtures/investments.js';
 import { manyDaysOfResults } from '../fixtures/results.js';
 import { withdrawals } from '../fixtures/withdrawals.js';
+import { toDayKey, toServerDayKey } from '../format/dayKey.js';
 import { decimal, sum, ZERO } from '../money/decimal.js';
 import { ANY_DATE } from './history.js';
 import { getStatement } from './statement.js';
@@ -35,6 +36,16 @@ test('a day outside of the period is in no line and no sum', () => {
   const statement = getStatement(lists, between('2026-07-12', '2026-07-12'), calendar);
   expect(statement.lines.length).toBeGreaterThan(0);
   for (const { time } of statement.lines) expect(time).toMatchObject({ iso: expect.stringContaining('2026-07-12') });
+});
+
+test('a statement of every date covers the days from the oldest record to today', () => {
+  const { days, lines } = getStatement(lists, ANY_DATE, calendar);
+  const iso = lines.flatMap(({ time }) => toServerDayKey(time, calendar.timeZone) ?? []);
+  expect(days).toEqual({ from: iso.toSorted()[0], to: toDayKey(calendar.now, calendar.timeZone) });
+  expect(getStatement(lists, between('2026-07-01', '2026-07-12'), calendar).days).toEqual({
+    from: '2026-07-01',
+    to: '2026-07-12',
+  });
 });
 
 test('records without a readable date are counted apart', () => {

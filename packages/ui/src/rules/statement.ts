@@ -1,4 +1,4 @@
-import { toServerDayKey } from '../format/dayKey.js';
+import { toDayKey, toServerDayKey } from '../format/dayKey.js';
 import type { DepositRecord } from '../model/Deposit.js';
 import type { Investment } from '../model/Investment.js';
 import type { RecordId } from '../model/RecordId.js';
@@ -43,6 +43,8 @@ export interface BotResults {
 
 /** All histories over a period. */
 export interface Statement {
+  /** The first and the last day it covers. Where the period is open, those of the oldest line and of today. */
+  readonly days: { readonly from: string | null; readonly to: string };
   /** Oldest first. */
   readonly lines: readonly StatementLine[];
   /** The paid deposits by coin. */
@@ -119,12 +121,15 @@ export function getStatement(lists: StatementLists, dates: HistoryDates, calenda
     .map(({ line }) => ({ line, order: toOrder(line.time) }))
     .toSorted((left, right) => left.order - right.order)
     .map(({ line }) => line);
+  const oldest = lines[0];
+  const oldestDay = oldest === undefined ? null : toServerDayKey(oldest.time, calendar.timeZone);
   const counted = lines.filter(({ isCounted }) => isCounted);
   const byCoin = new Map<string, Decimal>();
   for (const { coins } of counted)
     if (coins !== null) byCoin.set(coins.currency, add(byCoin.get(coins.currency) ?? ZERO, coins.amount));
   const byInvestment = Map.groupBy(counted, ({ investmentId }) => investmentId);
   return {
+    days: { from: from ?? oldestDay, to: to ?? toDayKey(calendar.now, calendar.timeZone) },
     lines,
     deposits: [...byCoin].map(([currency, amount]) => ({ currency, amount })),
     withdrawals: sumDollars(counted.filter(({ kind }) => kind === 'withdrawal')),

@@ -58,10 +58,15 @@ export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlot
   const ticks = areBalancesHidden ? [] : line.lines.filter((value) => Math.abs(line.y(value) - end) >= LINE_CLEARANCE);
   const zero = bars.y(0);
   const extremes = areBalancesHidden ? [] : [best, worst].filter((day) => day !== null);
+  const labelled = [
+    ...ticks.map((value) => decimal(String(value))),
+    total,
+    ...extremes.map((day) => day.result ?? total),
+  ];
   const dots = <path className="ep-hidden" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />;
   return (
-    // Time runs from left to right in every language.
-    <div dir="ltr">
+    // Time runs from left to right in every language. The axis is as wide as its longest label.
+    <div dir="ltr" style={{ '--_axis': `${Math.max(...labelled.map((value) => format.usdTick(value).length))}ch` }}>
       <S.Plots>
         <div>
           <svg

@@ -40,7 +40,7 @@ export const Total = styled.p`
 export const Plots = styled.div`
   position: relative;
   display: grid;
-  margin-right: 3.75rem;
+  margin-right: max(3.75rem, calc(14px + var(--_axis)));
   padding-top: var(--ep-s3);
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
@@ -98,8 +98,7 @@ export const Plots = styled.div`
   }
   @media (forced-colors: active) {
     & .ep-grid, & .ep-zero, & .ep-gap, & .ep-today, & .ep-hidden { stroke: CanvasText; }
-    & .ep-hidden { stroke: var(--ep-tick); stroke-width: 3; stroke-linecap: round; stroke-dasharray: .01 9; }
-  & .ep-line { stroke: Highlight; }
+    & .ep-line { stroke: Highlight; }
     & .ep-gain, & .ep-loss { fill: CanvasText; stroke: CanvasText; }
   }
 `;
@@ -107,7 +106,7 @@ export const Plots = styled.div`
 export const Days = styled.p`
   display: flex;
   justify-content: space-between;
-  margin-right: 3.75rem;
+  margin-right: max(3.75rem, calc(14px + var(--_axis)));
   font-size: var(--ep-size-tag);
   line-height: var(--ep-lh-tag);
   color: var(--ep-text-faint);

@@ -14,7 +14,7 @@ import { Card } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Text } from '../../primitives/Text/Text.js';
 import { useUi } from '../../provider/UiContext.js';
-import { ANY_DATE, type HistoryDates, toDays } from '../../rules/history.js';
+import { ANY_DATE, type HistoryDates } from '../../rules/history.js';
 import { getStatement } from '../../rules/statement.js';
 import type { AccountLists, StatementHost } from './accountLists.js';
 import { statementMessages } from './Statement.messages.js';
@@ -63,9 +63,6 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
     window.print();
     return () => window.removeEventListener('afterprint', end);
   }, [isPrinting]);
-  const { from, to } = toDays(dates, { timeZone, now });
-  // On paper the days stay what they were.
-  const days: HistoryDates = from === null && to === null ? ANY_DATE : { kind: 'between', from, to };
   const isEmpty = statement.lines.length === 0;
   const print = async () => {
     if ((await host.onBeforePrint?.()) ?? true) setPrinting(true);
@@ -116,7 +113,13 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
           </S.Remarks>
         </S.Body>
       </Stack>
-      {isPrinting && <StatementSheet {...{ statement, lists, labels, viewer, now }} period={getName(days)} />}
+      {isPrinting && (
+        <StatementSheet
+          {...{ statement, lists, labels, viewer, now }}
+          // "Last 30 days" would mean others by the time somebody reads the sheet.
+          period={getName({ kind: 'between', ...statement.days })}
+        />
+      )}
     </Card>
   );
 }
