@@ -46,8 +46,7 @@ test(
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page).toHaveTitle(/^Settings/);
     await goTo(page, '/account');
-    await expect(page.getByRole('main').getByText('$0.00')).toBeHidden();
-    await expect(page.getByRole('main').getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Balance' }).getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
   },
 );
 
@@ -148,8 +147,9 @@ test("a refusal's own message follows the specified one on withdraw", { tag: REL
 });
 
 test("a refusal's own message is also shown for a list", { tag: RELEASE }, async ({ page, api }) => {
-  await openAs(page, 'rich@sandbox.test', '/account');
-  await expect(heading(page, 'Account')).toBeVisible();
+  // Reads no list.
+  await openAs(page, 'rich@sandbox.test', '/settings');
+  await expect(heading(page, 'Settings')).toBeVisible();
   const body = { detail: 'Verify your e-mail first.' };
   await api.armFault({ method: 'GET', path: '/api/deposit/list/', status: 403, body });
   await goTo(page, '/deposit-history');
