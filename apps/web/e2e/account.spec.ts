@@ -221,7 +221,7 @@ test(
 
 test(
   'a balance that is not a number is shown as unavailable, and read again, without asking anybody for a deposit',
-  { tag: ['@G-16', '@G-46'] },
+  { tag: [RELEASE, '@G-16', '@G-46'] },
   async ({ page, api }) => {
     await signIn(page, 'rich@sandbox.test');
     const answer = { id: await readUserId(page), email: 'rich@sandbox.test', balance: 'plenty' };

@@ -49,7 +49,7 @@ const investment = (id: number, status: string) => ({
 const respondWith = (api: SandboxControl, path: string, body: unknown) =>
   api.armFault({ method: 'GET', path, status: 200, body, times: 100 });
 
-test('three pages show the same number of active bots', async ({ page, api }) => {
+test('three pages show the same number of active bots', { tag: RELEASE }, async ({ page, api }) => {
   await startSession(page, 'rich@sandbox.test');
   const list = ['active', 'Active', 'paused', 'stopped', 'liquidating'].map((status, at) => investment(at + 1, status));
 
@@ -193,7 +193,7 @@ faultTest(
 
 test(
   'a deposit that is too small for a bot leads to another one, until a bot runs',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page }) => {
     await openAs(page, 'locked@sandbox.test', '/account');
     const more = page.getByRole('link', { name: '$380.00 more to start a bot' });

@@ -107,20 +107,21 @@ test(
   },
 );
 
-test('the page asks for the profile before the app has started, and the app takes that answer', async ({
-  page,
-  api,
-}) => {
-  await startSession(page, EMAIL);
-  const before = await countProfiles(api);
-  const goOn = await holdCode(page, 'start');
-  await page.goto('/account', { waitUntil: 'commit' });
-  await expect.poll(() => countProfiles(api)).toBe(before + 1);
-  goOn();
-  await expect(heading(page, 'Account')).toBeVisible();
-  await untilLoaded(page);
-  expect(await countProfiles(api)).toBe(before + 1);
-});
+test(
+  'the page asks for the profile before the app has started, and the app takes that answer',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await startSession(page, EMAIL);
+    const before = await countProfiles(api);
+    const goOn = await holdCode(page, 'start');
+    await page.goto('/account', { waitUntil: 'commit' });
+    await expect.poll(() => countProfiles(api)).toBe(before + 1);
+    goOn();
+    await expect(heading(page, 'Account')).toBeVisible();
+    await untilLoaded(page);
+    expect(await countProfiles(api)).toBe(before + 1);
+  },
+);
 
 test(
   'a profile that the page was refused is asked for once more, with a new token',

@@ -199,7 +199,6 @@ test(
     await startSession(page, 'empty@sandbox.test');
 
     await test.step('currencies that fail to load', async () => {
-      await page.goto('/account');
       await api.armFault({ method: 'GET', path: '/api/deposit/currencies/', status: 503, times: ATTEMPTS });
       await page.goto('/deposit');
       await expect(toast(page, 'failure', 'Error')).toContainText(

@@ -30,22 +30,26 @@ async function ageCandles(page: Page, minutes: number): Promise<void> {
 }
 
 test.describe('the age of the price', () => {
-  test('updates while the page is open: live, over 30 minutes, out of date', async ({ page, api }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await page.clock.fastForward(52 * MINUTE_MS);
-    await expectSource(page, /^Yahoo Finance · 5[23] min ago$/);
-    await expect(page.getByRole('application')).toHaveAccessibleDescription(
-      /Source: Yahoo Finance, over 30 min old, fetched/,
-    );
-    await page.clock.fastForward(20 * MINUTE_MS);
-    await expectSource(page, /^Yahoo Finance, out of date · 1 h 1[23] min ago$/);
-    await expect(page.getByRole('application')).toHaveAccessibleDescription(
-      /Source: Yahoo Finance, out of date, fetched/,
-    );
-    expect(await providerCalls(api)).toBe(1);
-  });
+  test(
+    'updates while the page is open: live, over 30 minutes, out of date',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await page.clock.fastForward(52 * MINUTE_MS);
+      await expectSource(page, /^Yahoo Finance · 5[23] min ago$/);
+      await expect(page.getByRole('application')).toHaveAccessibleDescription(
+        /Source: Yahoo Finance, over 30 min old, fetched/,
+      );
+      await page.clock.fastForward(20 * MINUTE_MS);
+      await expectSource(page, /^Yahoo Finance, out of date · 1 h 1[23] min ago$/);
+      await expect(page.getByRole('application')).toHaveAccessibleDescription(
+        /Source: Yahoo Finance, out of date, fetched/,
+      );
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
 
   test('is shown beside estimates as well', { tag: RELEASE }, async ({ page, api, expectFailedResponses }) => {
     await breakProvider(api, YAHOO);

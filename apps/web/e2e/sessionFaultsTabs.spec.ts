@@ -33,7 +33,7 @@ async function watchInvestments(api: SandboxControl): Promise<() => Promise<numb
 
 test(
   'calls refused together cause one refresh, and one refused late none',
-  { tag: ['@FAULT-01', '@FAULT-02', '@SESS-09'] },
+  { tag: [RELEASE, '@FAULT-01', '@FAULT-02', '@SESS-09'] },
   async ({ page, api, expectFailedResponses }) => {
     await signIn(page, 'empty@sandbox.test');
     // The first page has read the investments for its steps, with a token that still lives.

@@ -179,7 +179,7 @@ test(
 
 test(
   'a sign-up or sign-in that fails clears the session',
-  { tag: [ONCE, '@G-27', '@G-28', '@LOGIN-15'] },
+  { tag: [RELEASE, ONCE, '@G-27', '@G-28', '@LOGIN-15'] },
   async ({ page, api, expectFailedResponses }) => {
     const email = freshEmail();
     const storedTexts = () => page.evaluate(() => Object.values(localStorage).join());
@@ -221,6 +221,7 @@ test(
   'each protected page in the shell',
   {
     tag: [
+      RELEASE,
       WIDE,
       '@ROUTE-04',
       '@ROUTE-05',
