@@ -24,6 +24,8 @@ const main = (page: Page) => page.getByRole('main');
 /** The state of each switch in Settings, from top to bottom. */
 async function readSwitches(page: Page): Promise<readonly boolean[]> {
   await expect(heading(page, 'Settings')).toBeVisible();
+  // The page that the build wrote has the heading alone.
+  await expect(page.getByRole('switch').first()).toBeVisible();
   return Promise.all((await page.getByRole('switch').all()).map((control) => control.isChecked()));
 }
 
