@@ -115,7 +115,7 @@ test.describe('a server that is down', () => {
       `is reported on ${path} with a way to try again, which works once it is up`,
       { tag: RELEASE },
       async ({ page, api, expectFailedResponses }) => {
-        await openAs(page, 'rich@sandbox.test', '/account');
+        await startSession(page, 'rich@sandbox.test');
         await api.armFault({ method: 'GET', path: call, status: 503, times: 2 });
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();

@@ -112,7 +112,7 @@ export async function untilLoaded(page: Page): Promise<void> {
   await untilAnswered(page);
 }
 
-/** Waits until every request of a page has its answer. */
+/** Waits until every request of a page has its answer, or has failed. */
 export async function untilAnswered(page: Page): Promise<void> {
   const isUnanswered = (request: Request) => request.failure() === null && request.existingResponse() === null;
   const isDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();

@@ -5,9 +5,9 @@ import { investmentsQuery } from '../queries/bots.js';
 import { useLoggedFailure } from '../queries/useLoggedFailure.js';
 import { setInBots } from '../state/inBots.js';
 
-/** States what is in bots for every screen: from what the screens have read, and read here once when none has. */
+/** States what is in bots for every screen: from what the screens have read, and read here once when none has tried. */
 export function useMoneyInBots(): void {
-  const { data, dataUpdatedAt, error } = useQuery({ ...investmentsQuery, staleTime: Infinity });
+  const { data, dataUpdatedAt, error } = useQuery({ ...investmentsQuery, staleTime: Infinity, retryOnMount: false });
   useLoggedFailure('bots/investments/', error);
   useEffect(() => {
     if (data !== undefined) {
