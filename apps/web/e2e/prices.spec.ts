@@ -12,7 +12,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { holdCode, ONCE, openAs, RELEASE, toast, settle } from './steps.js';
+import { holdCode, ONCE, openAs, RELEASE, toast, settle, untilLoaded } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -182,8 +182,8 @@ test.describe('a manual refresh', () => {
       await ageCandles(page, 20);
       await page.reload();
       await expectSource(page, /^Cached 2[01] min$/);
-      // The code of other screens is on its way. Not `untilLoaded`, to which calls that the reload has cut off are unanswered.
-      await page.waitForLoadState('networkidle');
+      // The code of other screens is on its way.
+      await untilLoaded(page);
       await context.setOffline(true);
       await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
       await expect(refreshNow(page)).toHaveAccessibleDescription(/You are offline\./);
