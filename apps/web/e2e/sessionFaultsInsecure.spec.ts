@@ -35,7 +35,7 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
         await navLink(tab, 'Account').click();
         await expect(visibleText(tab, '$12,500.00')).toBeVisible();
       }
-      expect(await refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
+      await expect.poll(() => refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
     }
     await page.reload();
     await expect(heading(page, 'Account')).toBeVisible();
