@@ -16,6 +16,7 @@ const wholeBrowser = ['backForwardCache.spec.ts', 'devicePermission.spec.ts', 'b
 const widthIndependent = [
   'addressTraps',
   'chart',
+  'chartMonth',
   'chartRefresh',
   'depositAddress',
   'drafts',

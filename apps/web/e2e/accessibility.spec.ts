@@ -117,7 +117,7 @@ test(
 
 test(
   'forced colors mark the current page, and more contrast strengthens text and borders',
-  { tag: [PHONE, CHROMIUM] },
+  { tag: [RELEASE, PHONE, CHROMIUM] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });

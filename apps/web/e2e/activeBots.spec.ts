@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setVisible } from './notificationStub.js';
 import { INVESTMENTS } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { failureToasts, ONCE, openAs, untilLoaded, holdRequests } from './steps.js';
+import { failureToasts, ONCE, openAs, untilLoaded, holdRequests, RELEASE } from './steps.js';
 
 const DAY_MS = 86_400_000;
 /** More than the time between two updates, and less than between three. */
@@ -69,7 +69,7 @@ test(
 
 test(
   'one of two tabs reads for both, and none while both are hidden',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page, api, expectFailedResponses }) => {
     await openActiveBots(page);
     const other = await page.context().newPage();
@@ -94,7 +94,7 @@ test(
 
 test(
   'an update that fails keeps the figures and sends no message; the figures say how old they are',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page, api, expectFailedResponses }) => {
     await openActiveBots(page);
     // Two updates, each tried twice; one that its deadline ends first is not in the console.

@@ -68,7 +68,7 @@ test('a held Enter only asks, and reaches the server with nothing', { tag: ['@G-
 
 test(
   'the address of a payment link takes its place and is sent like any other',
-  { tag: ['@G-85'] },
+  { tag: [RELEASE, '@G-85'] },
   async ({ page, api }) => {
     const wallet = '0x52908400098527886E0F7030069857D2E4169EE7';
     await openAs(page, EMAIL, '/withdraw');
@@ -83,7 +83,7 @@ test(
 
 test(
   'the address of a deposit of this tab asks, also after a reload and in other letters',
-  { tag: ['@G-85'] },
+  { tag: [RELEASE, '@G-85'] },
   async ({ page, api }) => {
     await openAs(page, EMAIL, '/deposit');
     await createDeposit(page, '1');

@@ -47,16 +47,20 @@ test.describe('Back, to a page from the back/forward cache,', { tag: [CHROMIUM, 
     expect(await page.locator('html').getAttribute('data-first-frame')).not.toMatch(rich.personalText);
   }
 
-  test('after logging out shows no data of the user', async ({ page, context, api, expectFailedResponses }) => {
-    await leavePage(page, api);
-    const other = await openTab(context, '/account', 'Account');
-    await logOutButton(other).click();
-    await expect(other).toHaveURL('/login');
-    await goBack(page);
-    await expect(page).toHaveURL('/login');
-    // A restored page logs its console messages again.
-    expectFailedResponses(2 * (await countFailedResponses(api)));
-  });
+  test(
+    'after logging out shows no data of the user',
+    { tag: RELEASE },
+    async ({ page, context, api, expectFailedResponses }) => {
+      await leavePage(page, api);
+      const other = await openTab(context, '/account', 'Account');
+      await logOutButton(other).click();
+      await expect(other).toHaveURL('/login');
+      await goBack(page);
+      await expect(page).toHaveURL('/login');
+      // A restored page logs its console messages again.
+      expectFailedResponses(2 * (await countFailedResponses(api)));
+    },
+  );
 
   test(
     'after another user has signed in shows theirs',

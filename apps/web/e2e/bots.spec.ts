@@ -181,7 +181,7 @@ test(
 
 test(
   'with One-click deal a bot is started without a question, for whoever has switched it on',
-  { tag: [ONCE, '@SET-02', '@H-13'] },
+  { tag: [RELEASE, ONCE, '@SET-02', '@H-13'] },
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/settings');
     await page.getByRole('switch', { name: 'One-click deal' }).check();
@@ -213,7 +213,7 @@ test(
 
 test(
   'a bot that has ended is started again as it was configured on this device',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, api }) => {
     const started = {
       id: 77,
@@ -305,7 +305,7 @@ test(
 
 test(
   'a locked bot leads to a deposit of what it needs, and the deposit back to the bot',
-  { tag: [ONCE, '@G-70', '@BOTS-22'] },
+  { tag: [RELEASE, ONCE, '@G-70', '@BOTS-22'] },
   async ({ page, api }) => {
     // The same clock as the provider's, so that the newest price is current.
     await page.clock.install();
@@ -332,7 +332,7 @@ test(
 
 test(
   'the stated minimum starts no bot, and the bots lead from there to the first one',
-  { tag: [ONCE, '@G-70'] },
+  { tag: [RELEASE, ONCE, '@G-70'] },
   async ({ page, api }) => {
     test.slow();
     const pay = async () => {
@@ -379,7 +379,7 @@ test(
 
 test(
   'sample bots replace a list that is empty or failed, and never get a guessed id',
-  { tag: [ONCE, '@BOTS-26', '@G-48', '@G-49', '@BOTS-24', '@BOTS-25'] },
+  { tag: [RELEASE, ONCE, '@BOTS-26', '@G-48', '@G-49', '@BOTS-24', '@BOTS-25'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
 

@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { createFault, goTo, test as faultTest } from './faultSteps.js';
 import { BOTS, DEPOSITS, INVESTMENTS, START } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { failureToasts, heading, ONCE, openAs, RELEASE, signUp, startBot, startSession, toast } from './steps.js';
+import {
+  failureToasts,
+  heading,
+  ONCE,
+  openAs,
+  openMenu,
+  RELEASE,
+  signUp,
+  startBot,
+  startSession,
+  toast,
+  untilLoaded,
+} from './steps.js';
 
 /** Long enough to observe the loading state. */
 const DELAY_MS = 1_000;
@@ -49,7 +61,7 @@ const investment = (id: number, status: string) => ({
 const respondWith = (api: SandboxControl, path: string, body: unknown) =>
   api.armFault({ method: 'GET', path, status: 200, body, times: 100 });
 
-test('three pages show the same number of active bots', async ({ page, api }) => {
+test('three pages show the same number of active bots', { tag: RELEASE }, async ({ page, api }) => {
   await startSession(page, 'rich@sandbox.test');
   const list = ['active', 'Active', 'paused', 'stopped', 'liquidating'].map((status, at) => investment(at + 1, status));
 
@@ -69,6 +81,7 @@ test('three pages show the same number of active bots', async ({ page, api }) =>
     await respondWith(api, INVESTMENTS, list);
     await goTo(page, '/active-bots');
     // The list may have been on its way already.
+    await openMenu(page);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(figure(page, 'Active Bots')).toHaveText('21 paused · 1 stopped');
     for (const path of ['/robots', '/profile']) {
@@ -134,9 +147,10 @@ faultTest(
     await expect(main(page).getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
 
     await page.evaluate(() => localStorage.removeItem('etherpilot.activation'));
-    await api.armFault({ ...createFault('503', 'GET', INVESTMENTS), delayMs: DELAY_MS });
+    await api.armFault(createFault('503', 'GET', INVESTMENTS));
     await page.reload();
-    await expect(activation(page)).toHaveAttribute('aria-busy', 'true');
+    await api.untilFaultsMet();
+    await untilLoaded(page);
     await expect(activation(page)).toHaveCount(0);
     await expect(main(page).getByText(/left$/)).toHaveCount(0);
   },
@@ -193,7 +207,7 @@ faultTest(
 
 test(
   'a deposit that is too small for a bot leads to another one, until a bot runs',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page }) => {
     await openAs(page, 'locked@sandbox.test', '/account');
     const more = page.getByRole('link', { name: '$380.00 more to start a bot' });

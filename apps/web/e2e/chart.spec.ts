@@ -23,7 +23,7 @@ const SIMULATED = 'Simulated data — not market prices';
 test.describe('the source of the candles', () => {
   test(
     'the finance provider: named with its time, and reported with the count of the day',
-    { tag: ['@CHART-08', '@CHART-25'] },
+    { tag: [RELEASE, '@CHART-08', '@CHART-25'] },
     async ({ page, api }) => {
       await openAs(page, EMAIL, '/platform');
       await expect(toast(page, 'news', 'Chart Updated')).toContainText('ETH-USD data updated (1/15 today)');
@@ -38,7 +38,7 @@ test.describe('the source of the candles', () => {
 
   test(
     'the crypto provider where the first fails, marked as estimated',
-    { tag: ['@CHART-09', '@CHART-26'] },
+    { tag: [RELEASE, '@CHART-09', '@CHART-26'] },
     async ({ page, api, expectFailedResponses }) => {
       await breakProvider(api, YAHOO);
       await openAs(page, EMAIL, '/platform');
@@ -130,17 +130,21 @@ test.describe('the source of the candles', () => {
     expect(await providerCalls(api, COINGECKO)).toBe(1);
   });
 
-  test('without any provider no request is sent and no call is counted', { tag: ['@H-28'] }, async ({ page, api }) => {
-    await configure(page, { market: {} });
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, SIMULATED);
-    await expectCounter(page, 0);
-    expect(await providerCalls(api)).toBe(0);
-  });
+  test(
+    'without any provider no request is sent and no call is counted',
+    { tag: [RELEASE, '@H-28'] },
+    async ({ page, api }) => {
+      await configure(page, { market: {} });
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, SIMULATED);
+      await expectCounter(page, 0);
+      expect(await providerCalls(api)).toBe(0);
+    },
+  );
 });
 
 test.describe('the chart page', () => {
-  test('is not for visitors, who cause no provider call', { tag: ['@PLAT-01'] }, async ({ page, api }) => {
+  test('is not for visitors, who cause no provider call', { tag: [RELEASE, '@PLAT-01'] }, async ({ page, api }) => {
     await page.goto('/platform');
     await expect(page).toHaveURL('/login');
     expect(await providerCalls(api)).toBe(0);
@@ -204,20 +208,24 @@ test.describe('the chart page', () => {
     },
   );
 
-  test('loads the code of the chart when its link is hovered or focused, and not before', async ({ page }) => {
-    await startSession(page, EMAIL);
-    const fetched: string[] = [];
-    await page.goto('/account');
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const link = page.getByRole('link', { name: 'Platform' }).filter({ visible: true }).first();
-    await expect(link).toBeVisible();
-    await untilLoaded(page);
-    const isChart = (path: string) => /^\/assets\/charts-.*\.js$/.test(path);
-    expect(fetched.filter(isChart)).toEqual([]);
-    await link.focus();
-    await expect.poll(() => fetched.filter(isChart)).toHaveLength(1);
-    await expect(page).toHaveURL('/account');
-  });
+  test(
+    'loads the code of the chart when its link is hovered or focused, and not before',
+    { tag: RELEASE },
+    async ({ page }) => {
+      await startSession(page, EMAIL);
+      const fetched: string[] = [];
+      await page.goto('/account');
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      const link = page.getByRole('link', { name: 'Platform' }).filter({ visible: true }).first();
+      await expect(link).toBeVisible();
+      await untilLoaded(page);
+      const isChart = (path: string) => /^\/assets\/charts-.*\.js$/.test(path);
+      expect(fetched.filter(isChart)).toEqual([]);
+      await link.focus();
+      await expect.poll(() => fetched.filter(isChart)).toHaveLength(1);
+      await expect(page).toHaveURL('/account');
+    },
+  );
 
   test('shows prices where the browser blocks storage', { tag: RELEASE }, async ({ page, api }) => {
     await page.addInitScript(() => {

@@ -1,34 +1,38 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectCounter, expectSource, LIVE, MINUTE_MS, providerCalls, REFRESH_MS, startAtNoon } from './marketSteps.js';
-import { openAs } from './steps.js';
+import { openAs, RELEASE } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
 const frame = (page: Page, name: string) => page.getByRole('radio', { name });
 const chart = (page: Page) => page.getByRole('application');
 
-test('a month is one call, stays for other periods, and the next refresh reads a day', async ({ page, api }) => {
-  await startAtNoon(page);
-  await openAs(page, EMAIL, '/platform');
-  await expectSource(page, LIVE);
-  await expectCounter(page, 1);
-  await page.clock.fastForward(10 * MINUTE_MS);
-  await frame(page, '1 month').check();
-  await expect(chart(page)).toHaveAccessibleDescription(/6-hour candles of ETH-USD/);
-  await expectCounter(page, 2);
-  await expect(page.getByRole('timer')).toHaveText(/^9[56]m/);
-  await frame(page, '5 days').check();
-  await expect(chart(page)).toHaveAccessibleDescription(/120 candles of ETH-USD/);
-  await frame(page, '24 hours').check();
-  await expect(chart(page)).toHaveAccessibleDescription(/24 candles of ETH-USD/);
-  await expectCounter(page, 2);
-  await page.clock.fastForward(REFRESH_MS);
-  await expectCounter(page, 3);
-  expect(await providerCalls(api)).toBe(3);
-});
+test(
+  'a month is one call, stays for other periods, and the next refresh reads a day',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await startAtNoon(page);
+    await openAs(page, EMAIL, '/platform');
+    await expectSource(page, LIVE);
+    await expectCounter(page, 1);
+    await page.clock.fastForward(10 * MINUTE_MS);
+    await frame(page, '1 month').check();
+    await expect(chart(page)).toHaveAccessibleDescription(/6-hour candles of ETH-USD/);
+    await expectCounter(page, 2);
+    await expect(page.getByRole('timer')).toHaveText(/^9[56]m/);
+    await frame(page, '5 days').check();
+    await expect(chart(page)).toHaveAccessibleDescription(/120 candles of ETH-USD/);
+    await frame(page, '24 hours').check();
+    await expect(chart(page)).toHaveAccessibleDescription(/24 candles of ETH-USD/);
+    await expectCounter(page, 2);
+    await page.clock.fastForward(REFRESH_MS);
+    await expectCounter(page, 3);
+    expect(await providerCalls(api)).toBe(3);
+  },
+);
 
-test('indicators are chosen from the information card and stay on the device', async ({ page }) => {
+test('indicators are chosen from the information card and stay on the device', { tag: RELEASE }, async ({ page }) => {
   await openAs(page, EMAIL, '/platform');
   await page.getByRole('button', { name: 'Technical indicators' }).click();
   const dialog = page.getByRole('dialog', { name: 'Indicators' });
@@ -40,7 +44,7 @@ test('indicators are chosen from the information card and stay on the device', a
   await expect(chart(page)).toHaveAccessibleDescription(/SMA 20 [\d,.]+; RSI 14 \d/);
 });
 
-test('another pair has prices of its own and leaves the countdown alone', async ({ page, api }) => {
+test('another pair has prices of its own and leaves the countdown alone', { tag: RELEASE }, async ({ page, api }) => {
   await startAtNoon(page);
   await openAs(page, EMAIL, '/platform');
   await expectSource(page, LIVE);

@@ -7,6 +7,7 @@ import {
   fillCredentials,
   heading,
   holdCode,
+  holdRequests,
   openAs,
   RELEASE,
   SCENARIO_PASSWORD,
@@ -70,20 +71,18 @@ async function countProfiles(api: SandboxControl): Promise<number> {
 test(
   'the code of a screen comes while the profile is read, and that of the background after it',
   { tag: RELEASE },
-  async ({ page, api }) => {
+  async ({ page }) => {
     await startSession(page, EMAIL);
-    const before = await countProfiles(api);
     let hasBackground = false;
     page.on('request', (request) => {
       if (request.url().includes('/assets/Background-')) hasBackground = true;
     });
     const goOn = await holdCode(page, 'AccountRoute');
-    // Less than what makes the app show a saved profile.
-    await api.armFault({ method: 'GET', path: PROFILE, times: 1, delayMs: 800 });
+    const sendProfile = await holdRequests(page, `**${PROFILE}`);
     const screen = untilAsked(page, 'AccountRoute');
-    await page.goto('/account');
+    await page.goto('/account', { waitUntil: 'commit' });
     await screen;
-    expect(await countProfiles(api)).toBe(before);
+    sendProfile();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(hasBackground).toBe(false);
     const background = untilAsked(page, 'Background');
@@ -107,20 +106,21 @@ test(
   },
 );
 
-test('the page asks for the profile before the app has started, and the app takes that answer', async ({
-  page,
-  api,
-}) => {
-  await startSession(page, EMAIL);
-  const before = await countProfiles(api);
-  const goOn = await holdCode(page, 'start');
-  await page.goto('/account', { waitUntil: 'commit' });
-  await expect.poll(() => countProfiles(api)).toBe(before + 1);
-  goOn();
-  await expect(heading(page, 'Account')).toBeVisible();
-  await untilLoaded(page);
-  expect(await countProfiles(api)).toBe(before + 1);
-});
+test(
+  'the page asks for the profile before the app has started, and the app takes that answer',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await startSession(page, EMAIL);
+    const before = await countProfiles(api);
+    const goOn = await holdCode(page, 'start');
+    await page.goto('/account', { waitUntil: 'commit' });
+    await expect.poll(() => countProfiles(api)).toBe(before + 1);
+    goOn();
+    await expect(heading(page, 'Account')).toBeVisible();
+    await untilLoaded(page);
+    expect(await countProfiles(api)).toBe(before + 1);
+  },
+);
 
 test(
   'a profile that the page was refused is asked for once more, with a new token',
@@ -142,13 +142,12 @@ test(
   },
 );
 
-test('the code of the chart comes while the profile is read', { tag: RELEASE }, async ({ page, api }) => {
+test('the code of the chart comes while the profile is read', { tag: RELEASE }, async ({ page }) => {
   await startSession(page, EMAIL);
-  const before = await countProfiles(api);
-  // Less than what makes the app show a saved profile.
-  await api.armFault({ method: 'GET', path: PROFILE, times: 1, delayMs: 800 });
+  const sendProfile = await holdRequests(page, `**${PROFILE}`);
   const chart = untilAsked(page, 'charts');
   await page.goto('/platform', { waitUntil: 'commit' });
   await chart;
-  expect(await countProfiles(api)).toBe(before);
+  sendProfile();
+  await untilLoaded(page);
 });

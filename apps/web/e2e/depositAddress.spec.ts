@@ -78,21 +78,22 @@ test('the addresses of two coins are both there after a reload', { tag: [RELEASE
   expect(await readOffers(page)).toEqual([second, first]);
 });
 
-test('a paid address is no longer offered, although the clock of the device is three hours ahead', async ({
-  page,
-  api,
-}) => {
-  await page.clock.install({ time: Date.now() + 3 * HOUR_MS });
-  await openAs(page, 'empty@sandbox.test', '/deposit');
-  const address = await createDeposit(page);
-  await closeDialog(page);
-  await refreshHistory(page, 'Pending', 1);
-  expect(await readOffers(page)).toEqual([address]);
-  await payNewestDeposit(page, api);
-  await refreshHistory(page, 'Paid', 1);
-  await expect(page.getByText('Your deposit address is ready')).toHaveCount(0);
-  expect(await readOffers(page)).toEqual([]);
-});
+test(
+  'a paid address is no longer offered, although the clock of the device is three hours ahead',
+  { tag: RELEASE },
+  async ({ page, api }) => {
+    await page.clock.install({ time: Date.now() + 3 * HOUR_MS });
+    await openAs(page, 'empty@sandbox.test', '/deposit');
+    const address = await createDeposit(page);
+    await closeDialog(page);
+    await refreshHistory(page, 'Pending', 1);
+    expect(await readOffers(page)).toEqual([address]);
+    await payNewestDeposit(page, api);
+    await refreshHistory(page, 'Paid', 1);
+    await expect(page.getByText('Your deposit address is ready')).toHaveCount(0);
+    expect(await readOffers(page)).toEqual([]);
+  },
+);
 
 test('of two equal deposits, the one that was not paid is still offered', { tag: RELEASE }, async ({ page, api }) => {
   await openAs(page, 'empty@sandbox.test', '/deposit');

@@ -19,7 +19,7 @@ test(
   },
 );
 
-test("the browser's own permission is shown", { tag: ONCE }, async ({ page, context, servers }) => {
+test("the browser's own permission is shown", { tag: [ONCE, RELEASE] }, async ({ page, context, servers }) => {
   await context.grantPermissions(['notifications'], { origin: servers.web });
   await openAs(page, 'empty@sandbox.test', '/settings');
   await expect(page.getByText('Allowed on this device')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.js';
 import { configure } from './marketSteps.js';
-import { heading, ONCE, openAs } from './steps.js';
+import { heading, ONCE, openAs, RELEASE } from './steps.js';
 
 const ERRORS = '/errors';
 
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('without an address of the operator, no code for it is loaded', { tag: ONCE }, async ({ page }) => {
+test('without an address of the operator, no code for it is loaded', { tag: [ONCE, RELEASE] }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openAs(page, 'rich@sandbox.test', '/account');

@@ -134,7 +134,7 @@ export const failureRows: readonly FailureRow[] = [
     path: LOGIN,
     place: '/login',
     outcomes: describeAll('in place'),
-    onEachChange: ['reset', 'empty 200'],
+    onEachChange: [],
   },
   {
     method: 'POST',
@@ -146,7 +146,7 @@ export const failureRows: readonly FailureRow[] = [
       'HTML 200': notCreated,
       'empty 200': notCreated,
     },
-    onEachChange: ['400'],
+    onEachChange: [],
   },
   {
     method: 'POST',
@@ -157,7 +157,7 @@ export const failureRows: readonly FailureRow[] = [
       // A 400 or 403 does so only if its JSON says why.
       '401': sessionEnded,
     },
-    onEachChange: ['401', '403'],
+    onEachChange: [],
   },
   {
     method: 'GET',
@@ -175,7 +175,7 @@ export const failureRows: readonly FailureRow[] = [
       ),
       '401': sessionEnded,
     },
-    onEachChange: ['500'],
+    onEachChange: [],
   },
   {
     method: 'GET',
@@ -187,9 +187,24 @@ export const failureRows: readonly FailureRow[] = [
     },
     onEachChange: [],
   },
-  list('/robot', BOTS, 'Failed to load trading bots. Please try again.', '429'),
+  list(
+    '/robot',
+    BOTS,
+    'Failed to load trading bots. Please try again.',
+    '401',
+    '403',
+    '413',
+    '429',
+    '500',
+    '503',
+    '504',
+    'cut',
+    'reset',
+    'truncated',
+    'hang',
+  ),
   { method: 'GET', path: `${BOTS}1/`, place: null, outcomes: describeAll('caller'), onEachChange: [] },
-  list('/active-bots', INVESTMENTS, 'Failed to load active bots. Please try again.', 'hang'),
+  list('/active-bots', INVESTMENTS, 'Failed to load active bots. Please try again.'),
   {
     method: 'GET',
     path: INVESTMENTS,
@@ -214,8 +229,8 @@ export const failureRows: readonly FailureRow[] = [
     ),
     onEachChange: ['404', 'HTML 200', 'empty 200'],
   },
-  list('/deposit', CURRENCIES, 'Failed to load supported currencies. Please refresh the page.', 'cut'),
-  list('/withdraw', CURRENCIES, 'Failed to load supported currencies.', '401'),
+  list('/deposit', CURRENCIES, 'Failed to load supported currencies. Please refresh the page.'),
+  list('/withdraw', CURRENCIES, 'Failed to load supported currencies.'),
   {
     method: 'POST',
     path: CREATE,
@@ -224,9 +239,9 @@ export const failureRows: readonly FailureRow[] = [
       outcome('uncertain', 'Deposit error', `Invalid response from server. Please try again. ${UNCERTAIN}`),
       (failure) => outcome('toast', 'Deposit error', catalog[failure][1]),
     ),
-    onEachChange: ['503'],
+    onEachChange: [],
   },
-  list('/deposit-history', DEPOSITS, 'Failed to load deposit history. Please try again.', '504', 'truncated'),
+  list('/deposit-history', DEPOSITS, 'Failed to load deposit history. Please try again.'),
   {
     method: 'POST',
     path: WITHDRAW,
@@ -236,6 +251,6 @@ export const failureRows: readonly FailureRow[] = [
     ),
     onEachChange: ['400', '502'],
   },
-  list('/withdrawal-history', WITHDRAWALS, 'Failed to load withdrawal history.', '413'),
+  list('/withdrawal-history', WITHDRAWALS, 'Failed to load withdrawal history.'),
   { method: 'GET', path: `${WITHDRAWALS}4/`, place: null, outcomes: describeAll('caller'), onEachChange: [] },
 ];

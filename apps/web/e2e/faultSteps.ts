@@ -59,8 +59,8 @@ export async function expectOneToast(page: Page, title: string, text: string): P
  * Expects that no toast appears, once the page has settled, the code of the first toast included. Counts once, because a
  * retrying assertion passes when a toast times out.
  */
-export async function expectNoToast(page: Page): Promise<void> {
-  await settle(page);
+export async function expectNoToast(page: Page, wait: (page: Page) => Promise<void> = settle): Promise<void> {
+  await wait(page);
   const region = page.getByRole('region', { name: 'New notifications' });
   expect(await region.getByRole('group').count()).toBe(0);
 }

@@ -44,11 +44,6 @@ async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   await settle(page);
 }
 
-/** One screen on each change and all before a release, because they share the refresh and retry code. */
-function releaseTagFor(path: string): string[] {
-  return path === '/withdraw' ? [] : [RELEASE];
-}
-
 function isAnswered(request: SeenRequest): boolean {
   return request.status === 200;
 }
@@ -118,9 +113,9 @@ test.describe('a server that is down', () => {
   for (const [path, title, call] of screens) {
     test(
       `is reported on ${path} with a way to try again, which works once it is up`,
-      { tag: releaseTagFor(path) },
+      { tag: RELEASE },
       async ({ page, api, expectFailedResponses }) => {
-        await openAs(page, 'rich@sandbox.test', '/account');
+        await startSession(page, 'rich@sandbox.test');
         await api.armFault({ method: 'GET', path: call, status: 503, times: 2 });
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();
@@ -148,7 +143,7 @@ test('a lost connection is shown on the screen until it returns', { tag: ['@H-22
 
 test(
   'a page opened while the server cannot be reached shows the cached profile, labelled as saved',
-  { tag: ['@SESS-02'] },
+  { tag: [RELEASE, '@SESS-02'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
     await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 2 });
@@ -184,7 +179,7 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await expect(page).toHaveURL('/platform');
   });
 
-  test('creating a deposit', async ({ page, api }) => {
+  test('creating a deposit', { tag: RELEASE }, async ({ page, api }) => {
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');

@@ -12,6 +12,7 @@ import {
   startSession,
   untilLoaded,
   holdRequests,
+  RELEASE,
 } from './steps.js';
 
 const ALL_BUT_LOADER = /\/assets\/(?!loader).*\.js/;
@@ -66,7 +67,7 @@ test(
 for (const path of ['/login', '/signup']) {
   test(
     `Enter on ${path} before any script has come sends nothing and keeps what was typed`,
-    { tag: [ONCE] },
+    { tag: path === '/login' ? [ONCE] : [ONCE, RELEASE] },
     async ({ page }) => {
       const letThrough = await holdRequests(page, /\/assets\/.*\.js/);
       const posts: string[] = [];
@@ -91,7 +92,7 @@ for (const path of ['/login', '/signup']) {
 
 test(
   'every page for signed-in people is there before any code: its title and places, the word Loading, no name and no figure',
-  { tag: [ONCE, '@ROUTE-21'] },
+  { tag: [RELEASE, ONCE, '@ROUTE-21'] },
   async ({ page }) => {
     await startSession(page, 'rich@sandbox.test');
     for (const [path, name, title] of protectedScreens) {
@@ -143,7 +144,7 @@ test(
 for (const email of [null, 'rich@sandbox.test']) {
   test(
     `what ${email === null ? 'a visitor' : 'somebody signed in'} reads after paying, or where nothing is, is there before any code`,
-    { tag: [ONCE] },
+    { tag: [ONCE, RELEASE] },
     async ({ page }) => {
       if (email !== null) await startSession(page, email);
       for (const [path, status, title, sentence] of [
@@ -175,21 +176,25 @@ for (const [moment, scripts] of [
   ['while the code of a page comes', /\/assets\/PublicArea.*\.js/],
 ] as const) {
   // Where what is shown and what is hydrated differ, React says so in the console.
-  test(`an address that changes ${moment} shows its own screen`, { tag: [ONCE] }, async ({ page }) => {
-    const letThrough = await holdApp(page, scripts);
-    await page.goto('/nowhere', { waitUntil: 'commit' });
-    await expect(heading(page, 'Oops! Page not found')).toBeVisible();
-    // Navigation replaces the methods of the history once the app runs.
-    if (scripts !== ALL_BUT_LOADER) {
-      await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
-    }
-    await page.evaluate(() => history.pushState(null, '', '/login'));
-    letThrough();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/platform');
-  });
+  test(
+    `an address that changes ${moment} shows its own screen`,
+    { tag: scripts === ALL_BUT_LOADER ? [ONCE] : [ONCE, RELEASE] },
+    async ({ page }) => {
+      const letThrough = await holdApp(page, scripts);
+      await page.goto('/nowhere', { waitUntil: 'commit' });
+      await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+      // Navigation replaces the methods of the history once the app runs.
+      if (scripts !== ALL_BUT_LOADER) {
+        await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
+      }
+      await page.evaluate(() => history.pushState(null, '', '/login'));
+      letThrough();
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL('/platform');
+    },
+  );
 }
 
 test(
@@ -212,7 +217,7 @@ test(
 
 test(
   'a button clicked in the frame of an unknown path is answered once the app has started',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page }) => {
     await startSession(page, 'rich@sandbox.test');
     const letThrough = await holdApp(page);

@@ -215,6 +215,8 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
     if (!isOwnLine(text)) record.messages.push(`uncaught: ${text}`);
   });
   if (context.browser()?.browserType().name() !== 'chromium') recordFailures(context, record.failures);
+  // Playwright knows which request has failed only where somebody listens, as untilAnswered has to know.
+  context.on('requestfailed', () => undefined);
   return record;
 }
 

@@ -3,7 +3,7 @@ import { readAccount } from './accountRecords.js';
 import { expect, test } from './fixtures.js';
 import { protectedScreens } from './screens.js';
 import { captureDownload } from './seenInPage.js';
-import { ONCE, openAs, openMenu, untilLoaded } from './steps.js';
+import { ONCE, openAs, openMenu, untilLoaded, RELEASE } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 const MASK = '••••••';
@@ -57,7 +57,7 @@ async function readAll(page: Page): Promise<string> {
 
 test(
   'with balances hidden, no signed-in screen says an amount of the account',
-  { tag: ['@HIDE-01'] },
+  { tag: [RELEASE, '@HIDE-01'] },
   async ({ page }) => {
     test.slow();
     const amounts = await readAmounts();

@@ -13,6 +13,7 @@ import {
   startBot,
   toast,
   untilLoaded,
+  RELEASE,
 } from './steps.js';
 
 const DAY_MS = 86_400_000;
@@ -71,7 +72,7 @@ test(
 
 test(
   'an investment that is none of the person says so, and the way back leads to the list',
-  { tag: [ONCE, '@ACT-18'] },
+  { tag: [RELEASE, ONCE, '@ACT-18'] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/active-bots?investment=4711');
     await expect(heading(page, 'Investment not found')).toBeVisible();
@@ -84,7 +85,7 @@ test(
 
 test(
   'after weeks, what a bot has returned stands beside what is reported, on both pages',
-  { tag: [ONCE, '@ACT-20', '@H-09'] },
+  { tag: [RELEASE, ONCE, '@ACT-20', '@H-09'] },
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/active-bots');
     await expect(getRows(page)).toHaveCount(5);
@@ -205,7 +206,7 @@ test(
   },
 );
 
-test('the results of one investment are exported by themselves', { tag: [ONCE] }, async ({ page }) => {
+test('the results of one investment are exported by themselves', { tag: [RELEASE, ONCE] }, async ({ page }) => {
   await openAs(page, 'rich@sandbox.test', '/active-bots');
   await openRow(page, 'Binance Pro Bot');
   await expect(page.getByRole('region', { name: /^\d+ results$/ })).toBeVisible();

@@ -57,11 +57,15 @@ test(
   },
 );
 
-test('the year in the footer is the year of the clock', { tag: [ONCE, '@LAND-22', '@G-08'] }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2033-05-04T12:00:00Z'));
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo').getByText('© 2033')).toBeVisible();
-});
+test(
+  'the year in the footer is the year of the clock',
+  { tag: [RELEASE, ONCE, '@LAND-22', '@G-08'] },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2033-05-04T12:00:00Z'));
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByText('© 2033')).toBeVisible();
+  },
+);
 
 test(
   'the list of what is not live opens over the landing page and returns the focus',
@@ -80,7 +84,7 @@ test(
 
 test(
   'a badge opens the list at the row of its figure, before signing in and after',
-  { tag: [PHONE, '@H-30'] },
+  { tag: [RELEASE, PHONE, '@H-30'] },
   async ({ page }) => {
     const list = page.getByRole('dialog', { name: 'About the figures' });
     const row = list.locator("[aria-current='true']");

@@ -187,13 +187,13 @@ test.describe('leaving the screen does not cancel an order:', () => {
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page).toHaveURL('/platform');
         await goTo(page, '/account');
-        await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Balance' }).getByText('$120.00')).toBeVisible();
         expect(await countAnswered(api, WITHDRAW)).toBe(0);
         const profiles = await countAnswered(api, PROFILE);
 
         await expect.poll(() => countAnswered(api, WITHDRAW)).toBe(1);
         await expectNoToast(page);
-        await expect(page.getByRole('main').getByText('$120.00')).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Balance' }).getByText('$120.00')).toBeVisible();
         expect(await countAnswered(api, PROFILE)).toBe(profiles);
         if (outcome === 'is refused') expectFailedResponses(1);
       },

@@ -47,40 +47,41 @@ async function openTwoTabs(page: Page): Promise<Page> {
 test.describe('with permission of the browser', () => {
   test.beforeEach(({ context }) => stubNotices(context, { permission: 'granted' }));
 
-  test('one hidden tab polls for all, every five minutes, and reports once that a deposit has settled', async ({
-    page,
-    api,
-  }) => {
-    const other = await openTwoTabs(page);
-    await payNewestDeposit(page, api);
-    await setVisible(other, 'hidden');
-    await setVisible(page, 'hidden');
-    const [reads, profiles] = [await countReads(api), await countReads(api, PROFILE)];
-    await page.clock.fastForward(HIDDEN_POLL_MS - 1_000);
-    expect(await countReads(api)).toBe(reads);
-    await page.clock.fastForward(1_000);
-    for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
-    expect(await countReads(api)).toBe(reads + 1);
-    expect(await countReads(api, PROFILE)).toBe(profiles);
-    const notices = await readNotices(page, other);
-    expect(notices).toHaveLength(1);
-    expect(notices[0]).toMatchObject({ title: 'Deposit credited', body: 'Your ETH deposit was credited.' });
-    expect(notices[0]?.tag).toMatch(/^etherpilot\.\d+\.deposits\.\d+$/);
+  test(
+    'one hidden tab polls for all, every five minutes, and reports once that a deposit has settled',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      const other = await openTwoTabs(page);
+      await payNewestDeposit(page, api);
+      await setVisible(other, 'hidden');
+      await setVisible(page, 'hidden');
+      const [reads, profiles] = [await countReads(api), await countReads(api, PROFILE)];
+      await page.clock.fastForward(HIDDEN_POLL_MS - 1_000);
+      expect(await countReads(api)).toBe(reads);
+      await page.clock.fastForward(1_000);
+      for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
+      expect(await countReads(api)).toBe(reads + 1);
+      expect(await countReads(api, PROFILE)).toBe(profiles);
+      const notices = await readNotices(page, other);
+      expect(notices).toHaveLength(1);
+      expect(notices[0]).toMatchObject({ title: 'Deposit credited', body: 'Your ETH deposit was credited.' });
+      expect(notices[0]?.tag).toMatch(/^etherpilot\.\d+\.deposits\.\d+$/);
 
-    for (const tab of [page, other]) {
-      await expect(findMessages(tab)).toHaveCount(0);
-      await setVisible(tab, 'visible');
-      await expect(toast(tab, 'news', CREDITED)).toHaveCount(1);
-      await expect(tab).toHaveTitle(/^(?!\()/);
-    }
-    await goTo(other, '/account');
-    await expect(other.getByRole('region', { name: 'Balance' }).getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
-    // The account has read what it shows.
-    const settled = await getSettledReads(api);
-    await page.clock.fastForward(2 * HIDDEN_POLL_MS);
-    expect(await countReads(api)).toBe(settled);
-    expect(await readNotices(page, other)).toHaveLength(1);
-  });
+      for (const tab of [page, other]) {
+        await expect(findMessages(tab)).toHaveCount(0);
+        await setVisible(tab, 'visible');
+        await expect(toast(tab, 'news', CREDITED)).toHaveCount(1);
+        await expect(tab).toHaveTitle(/^(?!\()/);
+      }
+      await goTo(other, '/account');
+      await expect(other.getByRole('region', { name: 'Balance' }).getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
+      // The account has read what it shows.
+      const settled = await getSettledReads(api);
+      await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+      expect(await countReads(api)).toBe(settled);
+      expect(await readNotices(page, other)).toHaveLength(1);
+    },
+  );
 
   test('one of two visible windows polls for both, and both report', { tag: RELEASE }, async ({ page, api }) => {
     const other = await openTwoTabs(page);

@@ -26,7 +26,7 @@ for (const [feature, tags] of [
   );
 }
 
-test('a current browser says nothing of its age', { tag: [ONCE] }, async ({ page }) => {
+test('a current browser says nothing of its age', { tag: [RELEASE, ONCE] }, async ({ page }) => {
   await page.goto('/');
   await expect(heading(page, 'Automated Ethereum Trading')).toBeVisible();
   await expect(page.getByText('too old')).toBeHidden();

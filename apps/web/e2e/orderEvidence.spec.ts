@@ -43,7 +43,7 @@ proxied.describe('behind a proxy that drops a connection', () => {
 
   proxied(
     'a withdrawal of everything, which the browser sends again and the server then refuses, is said to be in the history',
-    { tag: [CHROMIUM, '@FAULT-27'] },
+    { tag: [RELEASE, CHROMIUM, '@FAULT-27'] },
     async ({ page, api, droppingProxy, expectFailedResponses }) => {
       expectFailedResponses(1);
       await openAs(page, EMAIL, '/withdraw');
@@ -65,7 +65,7 @@ proxied.describe('behind a proxy that drops a connection', () => {
 
   proxied(
     'a withdrawal with a key is stored once and said to be submitted, however often the browser sends it',
-    { tag: [CHROMIUM, '@FAULT-27'] },
+    { tag: [CHROMIUM, RELEASE, '@FAULT-27'] },
     async ({ page, api, droppingProxy }) => {
       await configure(page, { orders: { idempotencyHeader: 'Idempotency-Key' } });
       await openAs(page, EMAIL, '/withdraw');
@@ -179,7 +179,7 @@ const lies = [
 for (const [name, lie] of lies) {
   const title = `a success answer with ${name} is not taken for a started bot or a submitted withdrawal`;
   // The client's own tests try each of them, and more.
-  test(title, { tag: name === 'an HTML page' ? [] : [RELEASE] }, async ({ page, api }) => {
+  test(title, { tag: RELEASE }, async ({ page, api }) => {
     await openAs(page, EMAIL, '/robot');
     await untilLoaded(page);
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
@@ -202,7 +202,7 @@ for (const [name, lie] of lies) {
   });
 }
 
-test('an empty success answer is one', async ({ page, api }) => {
+test('an empty success answer is one', { tag: RELEASE }, async ({ page, api }) => {
   await openAs(page, EMAIL, '/withdraw');
   await untilLoaded(page);
   await fillWithdrawal(page, '60');
@@ -240,7 +240,7 @@ test.describe('the coin on the screen is the coin that is sent', () => {
     await read;
   }
 
-  test('when the list is read again in another order, or without it', async ({ page, api }) => {
+  test('when the list is read again in another order, or without it', { tag: RELEASE }, async ({ page, api }) => {
     const change = await serveCoins(page, [eth, usdt, btc]);
     await openAs(page, EMAIL, '/withdraw');
     await untilLoaded(page);
@@ -278,31 +278,31 @@ test.describe('the coin on the screen is the coin that is sent', () => {
   });
 });
 
-test('where the database of orders refuses, a reload leaves the form locked, and the person is told once', async ({
-  page,
-  api,
-  expectConsoleMessage,
-}) => {
-  expectConsoleMessage('the database refuses');
-  await page.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB);
-    indexedDB.open = (name, version) => {
-      if (name === 'etherpilot.orders') throw new DOMException('refused', 'SecurityError');
-      return open(name, version);
-    };
-  });
-  await openAs(page, EMAIL, '/withdraw');
-  await untilLoaded(page);
-  await fillKnown(page, '60');
-  await api.armFault({ method: 'POST', path: WITHDRAW, status: 502, commits: true });
-  await submitButton(page).click();
-  await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
-  await expect(toast(page, 'news', "Your browser can't store orders")).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByText('This device no longer knows its amount.')).toBeVisible();
-  await fillWithdrawal(page, '60');
-  await expect(submitButton(page)).toBeDisabled();
-});
+test(
+  'where the database of orders refuses, a reload leaves the form locked, and the person is told once',
+  { tag: RELEASE },
+  async ({ page, api, expectConsoleMessage }) => {
+    expectConsoleMessage('the database refuses');
+    await page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name, version) => {
+        if (name === 'etherpilot.orders') throw new DOMException('refused', 'SecurityError');
+        return open(name, version);
+      };
+    });
+    await openAs(page, EMAIL, '/withdraw');
+    await untilLoaded(page);
+    await fillKnown(page, '60');
+    await api.armFault({ method: 'POST', path: WITHDRAW, status: 502, commits: true });
+    await submitButton(page).click();
+    await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
+    await expect(toast(page, 'news', "Your browser can't store orders")).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByText('This device no longer knows its amount.')).toBeVisible();
+    await fillWithdrawal(page, '60');
+    await expect(submitButton(page)).toBeDisabled();
+  },
+);
 
 test(
   'a withdrawal that never arrived is not found in an equal one from before',

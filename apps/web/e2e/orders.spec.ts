@@ -176,7 +176,7 @@ for (const form of forms) {
 
     test(
       'is sent once however long Enter is held, and however often the button is clicked',
-      { tag: releaseTag },
+      { tag: RELEASE },
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', form.place);
         const first = await form.fill(page);
@@ -400,7 +400,7 @@ test.describe('signing out with an unresolved order', () => {
     },
   );
 
-  test('locks nothing and shows nothing for another user', async ({ page, api }) => {
+  test('locks nothing and shows nothing for another user', { tag: RELEASE }, async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
     await api.armFault(createFault('502', 'POST', withdrawal.path));
@@ -420,28 +420,28 @@ test.describe('signing out with an unresolved order', () => {
   });
 });
 
-test('when the database is blocked, the form stays locked on other screens, which is logged', async ({
-  page,
-  api,
-  expectConsoleMessage,
-}) => {
-  await page.addInitScript(() => {
-    const { prototype } = IDBFactory;
-    const open = prototype.open.bind(indexedDB);
-    prototype.open = (name, version) => {
-      if (name === 'etherpilot.orders') throw new DOMException('closed', 'SecurityError');
-      return open(name, version);
-    };
-  });
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  const button = await withdrawal.fill(page);
-  await api.armFault(createFault('502', 'POST', withdrawal.path));
-  await send(page, withdrawal, button);
-  await expect(notice(page, withdrawal)).toBeVisible();
-  await goTo(page, '/settings');
-  await expect(heading(page, 'Settings')).toBeVisible();
-  const again = await comeBack(page, withdrawal);
-  await expect(notice(page, withdrawal)).toBeVisible();
-  await expect(again).toBeDisabled();
-  expectConsoleMessage('Orders are remembered without their details');
-});
+test(
+  'when the database is blocked, the form stays locked on other screens, which is logged',
+  { tag: RELEASE },
+  async ({ page, api, expectConsoleMessage }) => {
+    await page.addInitScript(() => {
+      const { prototype } = IDBFactory;
+      const open = prototype.open.bind(indexedDB);
+      prototype.open = (name, version) => {
+        if (name === 'etherpilot.orders') throw new DOMException('closed', 'SecurityError');
+        return open(name, version);
+      };
+    });
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const button = await withdrawal.fill(page);
+    await api.armFault(createFault('502', 'POST', withdrawal.path));
+    await send(page, withdrawal, button);
+    await expect(notice(page, withdrawal)).toBeVisible();
+    await goTo(page, '/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    const again = await comeBack(page, withdrawal);
+    await expect(notice(page, withdrawal)).toBeVisible();
+    await expect(again).toBeDisabled();
+    expectConsoleMessage('Orders are remembered without their details');
+  },
+);

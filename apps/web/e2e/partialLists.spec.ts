@@ -33,7 +33,7 @@ const respondWith = (api: SandboxControl, path: string, body: unknown) =>
 
 test(
   'figures of a list whose second page fails say how many they cover',
-  { tag: ONCE },
+  { tag: [ONCE, RELEASE] },
   async ({ page, api, expectFailedResponses }) => {
     // The host that a server behind a proxy may send.
     const next = 'http://api.internal:8000/bots/investments/?page=2';

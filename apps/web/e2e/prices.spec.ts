@@ -12,7 +12,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { holdCode, ONCE, openAs, RELEASE, toast, settle } from './steps.js';
+import { holdCode, ONCE, openAs, RELEASE, toast, settle, untilLoaded } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -30,22 +30,26 @@ async function ageCandles(page: Page, minutes: number): Promise<void> {
 }
 
 test.describe('the age of the price', () => {
-  test('updates while the page is open: live, over 30 minutes, out of date', async ({ page, api }) => {
-    await startAtNoon(page);
-    await openAs(page, EMAIL, '/platform');
-    await expectSource(page, LIVE);
-    await page.clock.fastForward(52 * MINUTE_MS);
-    await expectSource(page, /^Yahoo Finance · 5[23] min ago$/);
-    await expect(page.getByRole('application')).toHaveAccessibleDescription(
-      /Source: Yahoo Finance, over 30 min old, fetched/,
-    );
-    await page.clock.fastForward(20 * MINUTE_MS);
-    await expectSource(page, /^Yahoo Finance, out of date · 1 h 1[23] min ago$/);
-    await expect(page.getByRole('application')).toHaveAccessibleDescription(
-      /Source: Yahoo Finance, out of date, fetched/,
-    );
-    expect(await providerCalls(api)).toBe(1);
-  });
+  test(
+    'updates while the page is open: live, over 30 minutes, out of date',
+    { tag: RELEASE },
+    async ({ page, api }) => {
+      await startAtNoon(page);
+      await openAs(page, EMAIL, '/platform');
+      await expectSource(page, LIVE);
+      await page.clock.fastForward(52 * MINUTE_MS);
+      await expectSource(page, /^Yahoo Finance · 5[23] min ago$/);
+      await expect(page.getByRole('application')).toHaveAccessibleDescription(
+        /Source: Yahoo Finance, over 30 min old, fetched/,
+      );
+      await page.clock.fastForward(20 * MINUTE_MS);
+      await expectSource(page, /^Yahoo Finance, out of date · 1 h 1[23] min ago$/);
+      await expect(page.getByRole('application')).toHaveAccessibleDescription(
+        /Source: Yahoo Finance, out of date, fetched/,
+      );
+      expect(await providerCalls(api)).toBe(1);
+    },
+  );
 
   test('is shown beside estimates as well', { tag: RELEASE }, async ({ page, api, expectFailedResponses }) => {
     await breakProvider(api, YAHOO);
@@ -178,8 +182,8 @@ test.describe('a manual refresh', () => {
       await ageCandles(page, 20);
       await page.reload();
       await expectSource(page, /^Cached 2[01] min$/);
-      // The code of other screens is on its way. Not `untilLoaded`, to which calls that the reload has cut off are unanswered.
-      await page.waitForLoadState('networkidle');
+      // The code of other screens is on its way.
+      await untilLoaded(page);
       await context.setOffline(true);
       await expect(refreshNow(page)).toHaveAttribute('aria-disabled', 'true');
       await expect(refreshNow(page)).toHaveAccessibleDescription(/You are offline\./);

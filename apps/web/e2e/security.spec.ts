@@ -124,7 +124,9 @@ test('a name of ten megabytes leaves the screen usable', { tag: [ONCE, RELEASE] 
 
 /** Everything the app may store, by its key; see docs/product.md. */
 const STORED = [
+  'etherpilot.accountVisits',
   'etherpilot.activation',
+  'etherpilot.firstSteps',
   'etherpilot.market.calls',
   'etherpilot.market.candles',
   'etherpilot.market.refreshAt',

@@ -81,13 +81,17 @@ test('a reload on every route keeps the session', { tag: [RELEASE, '@SESS-01'] }
   }
 });
 
-test('a signed-in user is redirected from the sign-in and sign-up pages', { tag: ['@ROUTE-02'] }, async ({ page }) => {
-  await startSession(page, 'empty@sandbox.test');
-  for (const path of ['/login', '/signup']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/platform');
-  }
-});
+test(
+  'a signed-in user is redirected from the sign-in and sign-up pages',
+  { tag: [RELEASE, '@ROUTE-02'] },
+  async ({ page }) => {
+    await startSession(page, 'empty@sandbox.test');
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/platform');
+    }
+  },
+);
 
 test(
   'logging out in one tab logs the other out, too',
@@ -149,7 +153,7 @@ test(
 
 test(
   'payment results and unknown URLs open without a session',
-  { tag: ['@ROUTE-16', '@ROUTE-17', '@ROUTE-19'] },
+  { tag: [RELEASE, '@ROUTE-16', '@ROUTE-17', '@ROUTE-19'] },
   async ({ page }) => {
     await page.goto('/deposit-success?track_id=193139644&amount=0.25&currency=ETH');
     await expect(heading(page, 'Payment Submitted!')).toBeVisible();

@@ -186,7 +186,7 @@ test(
       await untilLoaded(page);
       stored = await storedSession(page);
     }
-    expect(await refreshStatuses(api)).toEqual(corruptions.map(() => 200));
+    await expect.poll(() => refreshStatuses(api)).toEqual(corruptions.map(() => 200));
     expectFailedResponses(await countFailedResponses(api));
   },
 );

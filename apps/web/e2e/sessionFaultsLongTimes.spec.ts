@@ -38,7 +38,7 @@ test(
     }
     await expect(visibleText(page, 'rich')).toBeVisible();
     await untilLoaded(page);
-    expect(await refreshStatuses(api)).toEqual([200]);
+    await expect.poll(() => refreshStatuses(api)).toEqual([200]);
     await expect(failureToasts(page)).toHaveCount(0);
   },
 );

@@ -44,7 +44,7 @@ test.describe('a device whose clock is a day', { tag: [RELEASE, '@FAULT-20'] }, 
       await expect(page.getByText('Recent Activity')).toBeVisible();
       const other = await openTab(context, '/account', 'Account');
       await expect(visibleText(other, '$12,500.00')).toBeVisible();
-      expect(await refreshStatuses(api)).toEqual([200]);
+      await expect.poll(() => refreshStatuses(api)).toEqual([200]);
       await expect(failureToasts(page)).toHaveCount(0);
       expectFailedResponses(await countFailedResponses(api));
     });

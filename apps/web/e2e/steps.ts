@@ -112,7 +112,7 @@ export async function untilLoaded(page: Page): Promise<void> {
   await untilAnswered(page);
 }
 
-/** Waits until every request of a page has its answer. */
+/** Waits until every request of a page has its answer, or has failed. */
 export async function untilAnswered(page: Page): Promise<void> {
   const isUnanswered = (request: Request) => request.failure() === null && request.existingResponse() === null;
   const isDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
@@ -121,11 +121,11 @@ export async function untilAnswered(page: Page): Promise<void> {
   const look = async () => {
     // Requests of the previous document that were cut off never get an answer or a failure.
     const requests = await page.requests();
-    const ours = requests.slice(Math.max(0, requests.findLastIndex(isDocument)));
-    answeredLooks = ours.some(isUnanswered) ? 0 : answeredLooks + 1;
-    return answeredLooks;
+    const unanswered = requests.slice(Math.max(0, requests.findLastIndex(isDocument))).filter(isUnanswered);
+    answeredLooks = unanswered.length > 0 ? 0 : answeredLooks + 1;
+    return { answeredLooks, unanswered: unanswered.map((request) => request.url()) };
   };
-  await expect.poll(look, { intervals: [50] }).toBe(3);
+  await expect.poll(look, { intervals: [50] }).toEqual({ answeredLooks: 3, unanswered: [] });
 }
 
 /** Waits until the app has taken over a page that the build wrote, and shows what it shows. */

@@ -4,7 +4,7 @@ import { heading, ONCE, openAs, RELEASE } from './steps.js';
 
 test(
   'the contact form makes no call, says so, and keeps the text',
-  { tag: [ONCE, '@SUP-14', '@G-95', '@H-15'] },
+  { tag: [RELEASE, ONCE, '@SUP-14', '@G-95', '@H-15'] },
   async ({ page, api }) => {
     await openAs(page, 'empty@sandbox.test', '/support');
     await expect(heading(page, 'Support and Help Center')).toBeVisible();

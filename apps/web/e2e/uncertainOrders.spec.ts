@@ -175,7 +175,7 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
   for (const loss of [cutAfter, gateway]) {
     test(
       `by ${loss.mode} leaves the form in place and says what the history has`,
-      { tag: releaseTagFor(loss) },
+      { tag: RELEASE },
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', '/deposit');
         await afterReading(page, DEPOSITS, async () => {
@@ -214,7 +214,7 @@ test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] },
   for (const loss of [cutAfter, gateway]) {
     test(
       `by ${loss.mode} leaves the dialog open and says what is among the bots`,
-      { tag: releaseTagFor(loss) },
+      { tag: RELEASE },
       async ({ page, api }) => {
         await openAs(page, 'rich@sandbox.test', '/robot');
         // The list of running bots, which the page itself shows.

@@ -75,7 +75,7 @@ function findCut(): string[] {
     .map((one) => `“${one.textContent.slice(0, 40)}” is cut`);
 }
 
-test('at 400 % no bar takes room from what is read', { tag: [ONCE] }, async ({ page }) => {
+test('at 400 % no bar takes room from what is read', { tag: [RELEASE, ONCE] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await startSession(page, 'rich@sandbox.test');
   for (const path of ['/account', '/withdraw', '/platform']) {
@@ -86,7 +86,7 @@ test('at 400 % no bar takes room from what is read', { tag: [ONCE] }, async ({ p
   }
 });
 
-test('with more space between letters, words and lines no text is cut', { tag: [ONCE] }, async ({ page }) => {
+test('with more space between letters, words and lines no text is cut', { tag: [RELEASE, ONCE] }, async ({ page }) => {
   await startSession(page, 'rich@sandbox.test');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -107,21 +107,25 @@ test('with more space between letters, words and lines no text is cut', { tag: [
   }
 });
 
-test('the icons of the bottom bar stay where they are, however long their names', { tag: [ONCE] }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startSession(page, 'rich@sandbox.test');
-  await page.goto('/settings');
-  await untilLoaded(page);
-  const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-  const tops = () =>
-    bar.locator('a > svg').evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().top));
-  const before = await tops();
-  await expect(bar.locator('a').first()).toHaveCSS('font-size', '12px');
-  await bar
-    .locator('a > span')
-    .first()
-    .evaluate((name) => {
-      name.textContent = 'Kontoübersicht';
-    });
-  expect(await tops()).toEqual(before);
-});
+test(
+  'the icons of the bottom bar stay where they are, however long their names',
+  { tag: [RELEASE, ONCE] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startSession(page, 'rich@sandbox.test');
+    await page.goto('/settings');
+    await untilLoaded(page);
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    const tops = () =>
+      bar.locator('a > svg').evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().top));
+    const before = await tops();
+    await expect(bar.locator('a').first()).toHaveCSS('font-size', '12px');
+    await bar
+      .locator('a > span')
+      .first()
+      .evaluate((name) => {
+        name.textContent = 'Kontoübersicht';
+      });
+    expect(await tops()).toEqual(before);
+  },
+);

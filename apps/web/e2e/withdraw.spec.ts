@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs, signIn, untilLoaded, WALLET } from './steps.js';
+import { heading, ONCE, openAs, signIn, untilLoaded, WALLET, RELEASE } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 const KEY = 'etherpilot.addressLabels';
@@ -30,7 +30,7 @@ function countWords(page: Page): Promise<number> {
 
 test(
   'the withdrawal form is on the first screen of a phone and says what it has to in 80 words',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, EMAIL, '/withdraw');
@@ -43,7 +43,7 @@ test(
 
 test(
   'labels are shown beside the full address, belong to a person, and stay or go on logging out',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page }) => {
     await openAs(page, EMAIL, '/withdraw');
     await page.getByLabel('Amount (USD)').fill('60');
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('labels leave as a file and come back on another device', { tag: [ONCE] }, async ({ page }) => {
+test('labels leave as a file and come back on another device', { tag: [RELEASE, ONCE] }, async ({ page }) => {
   await openAs(page, EMAIL, '/withdraw');
   await page.getByLabel('Wallet address').fill(WALLET);
   await addLabel(page, 'Cold wallet');
@@ -115,7 +115,7 @@ test('labels leave as a file and come back on another device', { tag: [ONCE] }, 
 
 test(
   'an address that was withdrawn to is offered from the list that is read anyway',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page, api }) => {
     await openAs(page, EMAIL, '/withdraw');
     await untilLoaded(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { protectedScreens } from './screens.js';
-import { ONCE, startSession, untilLoaded } from './steps.js';
+import { ONCE, startSession, untilLoaded, RELEASE } from './steps.js';
 
 /** How many words a screen may have on a wide window, for the account with everything, beside what is fixed. */
 interface Budget {
@@ -113,11 +113,15 @@ async function repeatedSentences(page: Page, path: string): Promise<readonly str
   return [...new Set(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index))];
 }
 
-test('screens say what they have to say in few words, and no sentence twice', { tag: ONCE }, async ({ page }) => {
-  for (const budget of publicScreens) await expectFewWords(page, budget);
-  await startSession(page, 'rich@sandbox.test');
-  for (const budget of signedInScreens) await expectFewWords(page, budget);
-  for (const [path] of protectedScreens) {
-    expect.soft(await repeatedSentences(page, path), path).toEqual([]);
-  }
-});
+test(
+  'screens say what they have to say in few words, and no sentence twice',
+  { tag: [ONCE, RELEASE] },
+  async ({ page }) => {
+    for (const budget of publicScreens) await expectFewWords(page, budget);
+    await startSession(page, 'rich@sandbox.test');
+    for (const budget of signedInScreens) await expectFewWords(page, budget);
+    for (const [path] of protectedScreens) {
+      expect.soft(await repeatedSentences(page, path), path).toEqual([]);
+    }
+  },
+);

@@ -74,6 +74,7 @@ describe('a GET that fails temporarily', () => {
     await vi.advanceTimersByTimeAsync(pauseMs - 1);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
     (await next()).respond(Response.json([]));
     await expect(list).resolves.toMatchObject({ items: [] });
   });

@@ -10,3 +10,10 @@ export const investmentsQuery = queryOptions({
   queryKey: ['investments'],
   queryFn: ({ signal }) => api.investments.list({ signal }),
 });
+
+/** The investments for what goes on behind every screen: what the screens have read, and one read when none has tried. */
+export const backgroundInvestmentsQuery = queryOptions({
+  ...investmentsQuery,
+  staleTime: Infinity,
+  retryOnMount: false,
+});

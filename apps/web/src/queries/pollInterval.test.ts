@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPollInterval, getUpdateInterval } from './pollInterval.js';
+import { getPollInterval, getUpdateInterval, wasTriedWithin } from './pollInterval.js';
 
 const MINUTE = 60_000;
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
@@ -43,4 +43,11 @@ describe('a list that is updated by itself is read', () => {
     expect(getUpdateInterval(failedAfter(3 * MINUTE))).toBe(3 * MINUTE);
     expect(getUpdateInterval(failedAfter(60 * MINUTE))).toBe(5 * MINUTE);
   });
+});
+
+it('a list whose read has just failed counts as tried, like one that was read', () => {
+  expect(wasTriedWithin(MINUTE, succeeded, readAt + MINUTE - 1)).toBe(true);
+  expect(wasTriedWithin(MINUTE, succeeded, readAt + MINUTE)).toBe(false);
+  expect(wasTriedWithin(MINUTE, failedAfter(5 * MINUTE), readAt + 6 * MINUTE - 1)).toBe(true);
+  expect(wasTriedWithin(MINUTE, undefined, readAt)).toBe(false);
 });

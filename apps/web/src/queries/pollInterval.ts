@@ -32,6 +32,11 @@ export function getUpdateInterval(reads: Reads): number {
   return Math.max(UPDATE_MS, getPollInterval(reads, 0));
 }
 
+/** Whether a list was read, or could not be, less than this time ago (ms). */
+export function wasTriedWithin(ms: number, reads: Omit<Reads, 'status'> | undefined, now: number): boolean {
+  return reads !== undefined && now - Math.max(reads.dataUpdatedAt, reads.errorUpdatedAt) < ms;
+}
+
 function clamp(ms: number): number {
   return Math.min(SLOWEST_POLL_MS, Math.max(POLL_MS, ms));
 }

@@ -34,11 +34,14 @@ const OFFLINE_NOTICE_INTERVAL_MS = 5_000;
 
 let lastOfflineNoticeAt = -OFFLINE_NOTICE_INTERVAL_MS;
 
-/** While offline every screen fails, and the banner says why: one message in five seconds is enough. */
-function canNotify(): boolean {
-  if (navigator.onLine) return true;
-  if (performance.now() - lastOfflineNoticeAt < OFFLINE_NOTICE_INTERVAL_MS) return false;
-  lastOfflineNoticeAt = performance.now();
+/**
+ * While offline every screen fails, and the banner says why: one message in five seconds is enough. So it is for what
+ * was cut off and fails once the connection is back.
+ */
+function canNotify(isCutOff: boolean): boolean {
+  if ((isCutOff || !navigator.onLine) && performance.now() - lastOfflineNoticeAt < OFFLINE_NOTICE_INTERVAL_MS)
+    return false;
+  if (!navigator.onLine) lastOfflineNoticeAt = performance.now();
   return true;
 }
 
@@ -50,11 +53,12 @@ export function useLoadable<T>(query: ReadState<T>, failure: Failure): Loadable<
   // A failure from before the screen was entered is retried on entering it.
   const notifiedAt = useRef(query.errorUpdatedAt);
   const failedAt = query.isError && !isAborted(query.error) ? query.errorUpdatedAt : 0;
+  const isCutOff = isApiError(query.error) && query.error.kind === 'network';
   const { title, message } = withReason(failure, query.error);
   useEffect(() => {
     if (failedAt === 0 || failedAt === notifiedAt.current) return;
     notifiedAt.current = failedAt;
-    if (canNotify()) notify({ tone: 'negative', title, description: message });
-  }, [failedAt, title, message]);
+    if (canNotify(isCutOff)) notify({ tone: 'negative', title, description: message });
+  }, [failedAt, isCutOff, title, message]);
   return toLoadable(query, failure);
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getCurrentUserId } from '../state/session.js';
 import { type AskedRead, followRead, showAsked } from './askedRead.js';
 import { investmentsQuery } from './bots.js';
-import { getUpdateInterval, UPDATE_MS } from './pollInterval.js';
+import { getUpdateInterval, UPDATE_MS, wasTriedWithin } from './pollInterval.js';
 import { getTurnName, useTurn } from './useTurn.js';
 
 /**
@@ -26,8 +26,8 @@ export function useUpdatedInvestments() {
 
   const readUnlessFresh = useEffectEvent(() => {
     // From the cache: an answer may have arrived that is not rendered yet.
-    const readAt = queryClient.getQueryState(investmentsQuery.queryKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - readAt >= UPDATE_MS) void refetch({ cancelRefetch: false });
+    const reads = queryClient.getQueryState(investmentsQuery.queryKey);
+    if (!wasTriedWithin(UPDATE_MS, reads, Date.now())) void refetch({ cancelRefetch: false });
   });
   useEffect(() => {
     if (isUpdating) readUnlessFresh();

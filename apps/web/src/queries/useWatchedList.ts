@@ -3,7 +3,7 @@ import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isVisibleTabPolling } from '../services/tabTurns.js';
 import { getSeenPending, type MoneyList, storeSeenPending } from '../state/pendingMoney.js';
-import { getPollInterval, SLOWEST_POLL_MS } from './pollInterval.js';
+import { getPollInterval, SLOWEST_POLL_MS, wasTriedWithin } from './pollInterval.js';
 import { wasReceived } from './sharedReads.js';
 import { getTurnName, useTurn } from './useTurn.js';
 import { findSettledRecords, getPendingIds, type Money, type PendingState } from './watchedRecords.js';
@@ -78,8 +78,8 @@ export function useWatchedList<Item extends Money, Key extends QueryKey>(watched
 
   const readUnlessFresh = useEffectEvent(() => {
     // From the cache: an answer may have arrived that is not rendered yet.
-    const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - readAt > FRESH_MS) void refetch({ cancelRefetch: false });
+    const reads = queryClient.getQueryState(query.queryKey);
+    if (!wasTriedWithin(FRESH_MS, reads, Date.now())) void refetch({ cancelRefetch: false });
   });
   useEffect(() => {
     if (turn === 'never') return undefined;

@@ -23,7 +23,11 @@ it('tells when the path changed last: not by a load, a query or after it has bee
   expect(go('pushState', '/deposit-history', 2)).toBe(2);
   expect(go('pushState', '/deposit-history', 3)).toBe(2);
   expect(go('popstate', '/account', 4)).toBe(4);
+  now.mockReturnValue(5);
+  location.pathname = '/robot';
+  expect(getPathOpenedAt(), 'asked before the event').toBe(5);
+  expect(go('popstate', '/robot', 6)).toBe(5);
   stop();
-  expect(go('pushState', '/deposit-history', 5)).toBe(4);
+  expect(go('pushState', '/deposit-history', 7)).toBe(5);
   now.mockRestore();
 });

@@ -1,13 +1,13 @@
 import { getInBots } from '@etherpilot/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { investmentsQuery } from '../queries/bots.js';
+import { backgroundInvestmentsQuery } from '../queries/bots.js';
 import { useLoggedFailure } from '../queries/useLoggedFailure.js';
 import { setInBots } from '../state/inBots.js';
 
 /** States what is in bots for every screen: from what the screens have read, and read here once when none has. */
 export function useMoneyInBots(): void {
-  const { data, dataUpdatedAt, error } = useQuery({ ...investmentsQuery, staleTime: Infinity });
+  const { data, dataUpdatedAt, error } = useQuery(backgroundInvestmentsQuery);
   useLoggedFailure('bots/investments/', error);
   useEffect(() => {
     if (data !== undefined) {

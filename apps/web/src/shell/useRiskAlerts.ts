@@ -12,7 +12,7 @@ import { decimal, subtract } from '@etherpilot/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { investmentsQuery } from '../queries/bots.js';
+import { backgroundInvestmentsQuery } from '../queries/bots.js';
 import { preferences } from '../state/preferences.js';
 import { noteRisks } from '../state/riskAlerts.js';
 import { getCurrentUserId, refreshProfile } from '../state/session.js';
@@ -37,8 +37,7 @@ export function useRiskAlerts(): void {
     own.map(({ investmentId, stopLoss }) => [investmentId, stopLoss]),
   );
   const { data } = useQuery({
-    ...investmentsQuery,
-    staleTime: Infinity,
+    ...backgroundInvestmentsQuery,
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ id }) => stopLosses.has(id)) && preferences.current.notifications ? WATCH_MS : false,
   });
