@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import type { Books } from '../apps/sandbox-api/src/routes/books.ts';
 import type { Fault } from '../apps/sandbox-api/src/simulation/faults.ts';
@@ -8,17 +8,13 @@ import { withBrowser } from '@etherpilot/testkit/browser';
 import { builtWeb } from '@etherpilot/testkit/builtWeb';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
 import { getOrigin, type Ports, startPreview, startSandbox } from '@etherpilot/testkit/servers';
-import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 /** The account all tabs are signed in with: none of its lists is empty. */
 export const EMAIL = 'rich@sandbox.test';
 
-/** A separate sandbox server, its controls, and its request log. */
+/** A separate sandbox server, and its controls. */
 export interface Sandbox {
   readonly origin: string;
-  readonly log: RequestLog;
-  /** Brings the log up to date. */
-  readLog(): Promise<void>;
   /** Moves the server's clock forward. */
   advanceClock(advanceMs: number): Promise<void>;
   /** Delays every answer of this kind from now on (ms). */
@@ -86,7 +82,6 @@ export async function withProgram<T>(child: ChildProcess, url: string, task: () 
 }
 
 function createControls(origin: string): Sandbox {
-  const log = createRequestLog();
   // The sandbox closes a connection that is idle for 5 s, perhaps just as it is reused.
   const headers = { ...controlHeaders, connection: 'close', 'content-type': 'application/json' };
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -100,10 +95,6 @@ function createControls(origin: string): Sandbox {
   const arm = (fault: Fault) => post('faults', fault);
   return {
     origin,
-    log,
-    async readLog() {
-      log.take(await (await ask('requests')).json());
-    },
     advanceClock: (advanceMs) => post('clock', { advanceMs }),
     delay: (method, path, delayMs) => arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
     arm,
@@ -113,14 +104,6 @@ function createControls(origin: string): Sandbox {
     spoilLists: (behavior) => post('lists', behavior),
     books: async (email) => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
   };
-}
-
-/** The number of renderer processes: tabs in one process would share memory, and their storage would never lag. */
-export async function countRenderers(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo.filter(({ type }) => type === 'renderer').length;
 }
 
 /** Bytes of a page's JavaScript heap after garbage collection. */
