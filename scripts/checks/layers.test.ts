@@ -63,6 +63,11 @@ test.each([
   ['the shell importing the app', 'apps/web/src/shell/A.tsx', `import { App } from '../App.js';`],
   ['a file of the app outside all layers', 'apps/web/src/helpers.ts', `import { paths } from './paths.js';`],
   ['the client in the sandbox', 'apps/sandbox-api/src/wire.ts', `import type { User } from '@etherpilot/api-client';`],
+  [
+    'a rule of the interface in the sandbox',
+    'apps/sandbox-api/src/app.ts',
+    `import { a } from '../../../${uiPath}/rules/a.ts';`,
+  ],
   ['the app in Storybook', '.storybook/preview.tsx', `import { paths } from '../apps/web/src/paths.js';`],
   ['a command of the lab in an app', 'apps/web/e2e/a.spec.ts', `import { a } from '../../../lab/builtApp.ts';`],
   ['a script in an app', 'apps/web/plugins/a.ts', `import { a } from '../../../scripts/test.ts';`],

@@ -12,8 +12,7 @@ import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
-import { findNewFeatures, testedFirst } from './newFeatures.ts';
-import { findNewStyles, isExtra } from './newStyles.ts';
+import { findNewFeatures, findNewStyles, testedFirst } from './browserSupport.ts';
 import { filesOfRoute, weighRoutes } from './routeWeights.ts';
 
 const KEY = 'f3a9c1e07b5d4826a1key';
@@ -86,16 +85,15 @@ describe('a build', () => {
 
   test('uses nothing the oldest supported browsers lack, in dependencies either', () => {
     const scripts = [...files].filter(([name]) => name.endsWith('.js'));
-    // A method's name says too little in code of others.
-    const found = scripts.flatMap(([, code]) => findNewFeatures(code, 'js')).filter((name) => !name.startsWith('.'));
+    const found = scripts.flatMap(([, code]) => findNewFeatures(code));
     expect([...new Set(found)].filter((name) => !Object.hasOwn(testedFirst, name))).toEqual([]);
     expect(found).toContain('Notification');
   });
 
-  test('has no style sheet with anything the oldest supported browsers lack', () => {
-    const sheets = [...files].filter(([name]) => name.endsWith('.css'));
+  test('has no style sheet with anything the oldest supported browsers lack', async () => {
+    const sheets = [...files].filter(([name]) => name.endsWith('.css')).map(([, sheet]) => sheet);
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.flatMap(([, sheet]) => findNewStyles(sheet)).filter((name) => !isExtra(name))).toEqual([]);
+    expect(await findNewStyles(sheets.join('\n'))).toEqual([]);
   });
 
   test('contains no text that looks like a secret, no source map and nothing of the environment', () => {
