@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { tryExamples, withPacked } from '../hosts/examples.ts';
+import { tryExamples } from '../hosts/examples.ts';
 import { main } from '@etherpilot/testkit/processes';
 
 /**
@@ -8,7 +8,6 @@ import { main } from '@etherpilot/testkit/processes';
  */
 await main(async () => {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-  const { text, problems } = await withPacked((packed) => tryExamples(packed, only));
-  console.log(text);
+  const problems = await tryExamples(only);
   if (problems.length > 0) throw new Error(`\n${problems.slice(0, 60).join('\n')}`);
 });

@@ -111,7 +111,7 @@ function findFaults(url: string, least: number, reports: readonly Report[]): rea
   const speed = getScore(reports, 'performance');
   const isPublic = new URL(url).pathname === '/';
   const incomplete = ['accessibility', 'best-practices', ...(isPublic ? ['seo'] : [])].flatMap((name) => {
-    const { categories, audits } = reports.at(-1) ?? { categories: {}, audits: {} };
+    const { categories = {}, audits = {} }: Partial<Report> = reports.at(-1) ?? {};
     const missed = categories[name]?.auditRefs.filter(({ id }) => (audits[id]?.score ?? 1) < 1) ?? [];
     return categories[name]?.score === 1 ? [] : missed.map(({ id }) => `${name}: ${audits[id]?.title} (${id})`);
   });

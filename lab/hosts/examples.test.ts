@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listExamples } from './packExamples.ts';
+import { listExamples } from './examples.ts';
 import { root } from '@etherpilot/testkit/processes';
 
 const folder = join(root, 'examples');

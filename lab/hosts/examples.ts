@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { buildExample, listExamples, packPublished } from './packExamples.ts';
 import { withBrowser } from '@etherpilot/testkit/browser';
-import { twoPorts, withProgram, withSandbox } from '../builtApp.ts';
-import { runOrThrow, startNode } from '@etherpilot/testkit/processes';
+import { packCopy, pnpm, publishedPackages } from '@etherpilot/testkit/builds';
+import { program, root, runOrThrow, startNode } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
-import { table } from '@etherpilot/testkit/table';
+import { twoPorts, withProgram, withSandbox } from '../builtApp.ts';
 import { type Findings, type Walk, walkExample } from './exampleWalk.ts';
 
 const sent = ['loading', 'failed'];
@@ -52,7 +50,7 @@ const vite = (port: string) => {
 /** How each example that has pages is started, and what is looked at. */
 const examples: Readonly<Record<string, Example>> = {
   vite: { start: vite, paths: screens, hasRouter: true },
-  embedded: { start: vite, paths: ['/'], hostElements: '#host-header, #host-header *, #host-aside, #host-aside *' },
+  embedded: { start: vite, paths: ['/'] },
   'next-app-router': {
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],
     paths: [...screens, '/quick-start'],
@@ -67,66 +65,88 @@ const examples: Readonly<Record<string, Example>> = {
   },
 };
 
-const columns = ['hydration', 'console', 'reloads', 'host styles', 'clipped', 'policy', 'without scripts'] as const;
-
-/** Our packages in five small products. */
-export interface ExamplesReport {
-  /** A row per product. */
-  readonly text: string;
-  /** What is wrong, a sentence each. */
-  readonly problems: readonly string[];
+/** The products in `examples`. */
+export async function listExamples(): Promise<string[]> {
+  const entries = await readdir(join(root, 'examples'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** The packed packages by name, and a temporary folder to use them in. */
-interface Packed {
-  readonly archives: Readonly<Record<string, string>>;
-  readonly place: string;
-}
-
-/** Packs the published packages for a task, and removes what it has built from them. */
-export async function withPacked<T>(task: (packed: Packed) => Promise<T>): Promise<T> {
-  const place = await mkdtemp(join(tmpdir(), 'examples-'));
-  try {
-    return await task({ archives: await packPublished(place), place });
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
-}
-
-/** Builds the examples (or one of them) with the packed packages, opens what they show, and reports. */
-export async function tryExamples({ archives, place }: Packed, only?: string): Promise<ExamplesReport> {
+/** Builds the examples (or one of them) with the packed packages, and opens what they show. Resolves with what is wrong, a line each. */
+export async function tryExamples(only?: string): Promise<readonly string[]> {
   const all = await listExamples();
   const names = all.filter((name) => only === undefined || name === only);
   if (names.length === 0) throw new Error(`There is no example "${only}". They are: ${all.join(', ')}.`);
-  const rows: string[][] = [];
+  const place = await mkdtemp(join(tmpdir(), 'examples-'));
   const problems: string[] = [];
-  await withBrowser(async (_context, browser) => {
+  try {
+    const archives: Record<string, string> = {};
+    /* oxlint-disable no-await-in-loop -- a build takes all cores */
+    for (const folder of publishedPackages) {
+      const archive = await packCopy(folder, join(place, folder), { hasTypes: true });
+      archives[folder.replace('packages/', '@etherpilot/')] = `file:${archive}`;
+    }
     for (const name of names) {
       const folder = await buildExample(name, archives, place);
-      const found = name === 'node-script' ? await runScript(folder) : await open(name, folder, browser);
-      rows.push([name, found.states, ...columns.map((column) => found[column]?.length.toString() ?? '-')]);
-      problems.push(...columns.flatMap((column) => (found[column] ?? []).map((each) => `${name}, ${column}: ${each}`)));
+      const found: Findings = name === 'node-script' ? { console: await runScript(folder) } : await open(name, folder);
+      const counts = Object.entries(found).map(([aspect, each]) => `${aspect} ${each.length}`);
+      console.log(`${name}: ${examples[name]?.paths.length ?? 1} states; ${counts.join(', ')}`);
+      const lines = Object.entries(found).flatMap(([aspect, each]) =>
+        each.map((line) => `${name}, ${aspect}: ${line}`),
+      );
+      problems.push(...lines);
       await rm(folder, { recursive: true, force: true });
     }
-  });
-  return { text: table(['Host', 'states rendered', ...columns], rows), problems };
+    /* oxlint-enable no-await-in-loop */
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+  return problems;
 }
 
-async function open(name: string, folder: string, browser: Browser): Promise<Findings> {
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Copies an example out of the repository, installs our packages from the archives and everything else from the registry, where no
+ * package may run code, checks its types, and builds it if it has a build. Resolves with its folder.
+ */
+async function buildExample(name: string, archives: Readonly<Record<string, string>>, place: string): Promise<string> {
+  const folder = join(place, name);
+  await cp(join(root, 'examples', name), folder, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|dist|build|\.next|\.react-router)$/.test(path),
+  });
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const needed = Object.entries(manifest.dependencies).map(([each, version]) => [each, archives[each] ?? version]);
+  const dependencies = Object.fromEntries(needed);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, undefined, 2));
+  const options = ['--ignore-workspace', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];
+  await runOrThrow([pnpm, '--dir', folder, 'install', ...options], { cwd: folder, env: { CI: 'true' } });
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  if (manifest.scripts['build']) await runOrThrow([pnpm, '--dir', folder, 'run', 'build'], { cwd: folder, env });
+  await runOrThrow([program('typescript/bin/tsc'), '-p', '.'], { cwd: folder });
+  return folder;
+}
+
+async function open(name: string, folder: string): Promise<Findings> {
   const example = examples[name];
   if (!example) throw new Error(`lab/hosts/examples.ts does not say how "${name}" is started.`);
   const { web } = await twoPorts();
   const env = { PORT: `${web}`, HOST: '127.0.0.1', NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const server = startNode(example.start(`${web}`), { cwd: folder, env, output: 'errors' });
-  return withProgram(server, getOrigin(web), () => walkExample(browser, getOrigin(web), example));
+  return withProgram(server, getOrigin(web), () =>
+    withBrowser((_, browser) => walkExample(browser, getOrigin(web), example)),
+  );
 }
 
-/** A program without a page: what it prints for the sandbox's account. */
-async function runScript(folder: string): Promise<Findings> {
+/** Runs a program without a page. Resolves with what it prints, if that is wrong for the sandbox's account. */
+async function runScript(folder: string): Promise<readonly string[]> {
   const ports = await twoPorts();
   const printed = await withSandbox(ports, {}, () =>
     runOrThrow(['balances.ts'], { cwd: folder, env: { API_URL: getOrigin(ports.api) } }),
   );
   const amounts = printed.match(/: \$\d+\.\d\d$/gm) ?? [];
-  return { states: amounts.length > 1 ? '1' : '0', console: amounts.length > 1 ? [] : [`It printed: ${printed}`] };
+  return amounts.length > 1 ? [] : [`It printed: ${printed}`];
 }

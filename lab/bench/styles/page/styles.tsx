@@ -1,5 +1,5 @@
 import '../../../../packages/ui/src/tokens/tokens.css';
-import { memo, useState } from 'react';
+import { type ElementType, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { styledElement } from '../../../../packages/ui/src/primitives/StyledElement.ts';
@@ -59,8 +59,8 @@ function PlainRow(props: RowProps) {
 }
 
 /** What the build leaves of a styled component. */
-const StyledRoot = styledElement('div', 'row');
-const styledCells = cells.map((name) => ({ name, Cell: styledElement('span', name) }));
+const StyledRoot: ElementType = styledElement('div', 'row');
+const styledCells = cells.map((name) => ({ name, Cell: styledElement('span', name) as ElementType }));
 
 function StyledRow(props: RowProps) {
   const texts = getTexts(props);
