@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Duplex } from 'node:stream';
-import { getOrigin } from '@etherpilot/testkit/servers';
-import { reservePort } from '@etherpilot/testkit/processes';
+import { listen } from './oddServer.ts';
 
 export interface LiveServer {
   readonly origin: string;
@@ -58,20 +57,9 @@ export async function startLiveServer({ refusesAll = false } = {}): Promise<Live
     connection.resume().end(frame(0x88, code));
   }
 
-  const port = await reservePort();
-  const server = createServer((request, response) => void answer(request, response));
+  const { server, origin, close } = await listen((request, response) => void answer(request, response));
   server.on('upgrade', connect);
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  const origin = getOrigin(port);
-  return {
-    origin,
-    socket: `${origin.replace('http', 'ws')}/prices`,
-    asked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  return { origin, socket: `${origin.replace('http', 'ws')}/prices`, asked, close };
 }
 
 /** A frame of a server, which is not masked. `kind`: text or the end. */

@@ -38,11 +38,13 @@ export async function startOddServer(): Promise<OddServer> {
   };
 }
 
-async function listen(answer: RequestListener): Promise<{ origin: string; close: () => Promise<void> }> {
+/** Starts a server on a free port. */
+export async function listen(answer: RequestListener) {
   const port = await reservePort();
   const server: Server = createServer(answer);
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
+    server,
     origin: getOrigin(port),
     async close() {
       server.closeAllConnections();
