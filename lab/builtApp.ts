@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { BrowserContext, Page } from 'playwright';
 import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import type { Books } from '../apps/sandbox-api/src/routes/books.ts';
+import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import type { Fault } from '../apps/sandbox-api/src/simulation/faults.ts';
 import type { ListBehavior } from '../apps/sandbox-api/src/simulation/listBehavior.ts';
 import { withBrowser } from '@etherpilot/testkit/browser';
@@ -11,6 +12,15 @@ import { getOrigin, type Ports, startPreview, startSandbox } from '@etherpilot/t
 
 /** The account all tabs are signed in with: none of its lists is empty. */
 export const EMAIL = 'rich@sandbox.test';
+
+/** Signs in, and waits for the first screen. */
+export async function signIn(page: Page, web: string, email = EMAIL, password = SCENARIO_PASSWORD): Promise<void> {
+  await page.goto(`${web}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
+}
 
 /** A separate sandbox server, and its controls. */
 export interface Sandbox {

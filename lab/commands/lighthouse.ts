@@ -1,14 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
-import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
+import { chromium } from 'playwright';
 import { browserFlags, findBrowser } from '@etherpilot/testkit/browser';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { reservePort, main, root, runOrThrow } from '@etherpilot/testkit/processes';
 import { ensureTool } from '@etherpilot/testkit/tools';
 import { median } from '../bench/statistics.ts';
-import { EMAIL, withServedApp } from '../builtApp.ts';
+import { signIn, withServedApp } from '../builtApp.ts';
 
 /** The lowest score of performance on each route, of 100: pages that can be read without scripts, the one with the chart, the others. */
 const visitorRoutes = { '/': 98, '/login': 98, '/signup': 92 };
@@ -116,13 +115,4 @@ function findFaults(url: string, least: number, reports: readonly Report[]): rea
     return categories[name]?.score === 1 ? [] : missed.map(({ id }) => `${name}: ${audits[id]?.title} (${id})`);
   });
   return [...(speed >= least ? [] : [`performance ${speed}, the least is ${least}`]), ...incomplete];
-}
-
-async function signIn(page: Page, web: string): Promise<void> {
-  await page.goto(`${web}/login`);
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/platform');
-  await page.close();
 }

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright';
-import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
-import { EMAIL, withBuiltApp } from '../builtApp.ts';
+import { signIn, withBuiltApp } from '../builtApp.ts';
 import { positiveNumber, wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
 
@@ -121,12 +120,7 @@ async function openTabs(context: BrowserContext, web: string, count: number): Pr
   const pages: Page[] = [];
   for (let index = 0; index < count; index += 1) {
     const page = await context.newPage();
-    await page.goto(`${web}/${index === 0 ? 'login' : 'platform'}`);
-    if (index === 0) {
-      await page.getByLabel('Email').fill(EMAIL);
-      await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-    }
+    await (index === 0 ? signIn(page, web) : page.goto(`${web}/platform`));
     await page.getByRole('heading', { level: 1, name: 'Trading platform' }).waitFor();
     pages.push(page);
   }
