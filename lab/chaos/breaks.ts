@@ -41,20 +41,6 @@ export const breaks: readonly Break[] = [
     shownBy: ['stored, then refused', 'orderAgain'],
   },
   {
-    rule: 'of orders in two tabs at once only one is sent',
-    path: `${ORDERS}/createOrders.ts`,
-    line: 'isLocked = others.some((one) => isUnresolved(one) || isIdentical(one, order, journal.salt));',
-    broken: 'isLocked = others.some((one) => isIdentical(one, order, journal.salt));',
-    shownBy: ['orderInTwoTabs'],
-  },
-  {
-    rule: 'a tab takes the tokens that another one has refreshed',
-    path: 'packages/api-client/src/session/refresh.ts',
-    line: 'if (others !== undefined) return others;\n    const used',
-    broken: 'const used',
-    shownBy: ['walk'],
-  },
-  {
     rule: 'a 5xx proves nothing',
     path: `${ORDERS}/classifyError.ts`,
     line: "if (!isApiError(error) || error.kind === 'uncertain') return 'unproven';",

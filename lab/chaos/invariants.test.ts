@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Books } from '../../apps/sandbox-api/src/routes/books.ts';
 import { chooseAddress } from './amounts.ts';
-import { doubledOrders, foreignOrders, isSeen, type TabState, wrongDerivations } from './invariants.ts';
+import { doubledOrders, foreignOrders, isSeen, lostSessions, type TabState, wrongDerivations } from './invariants.ts';
 import { createOrderLog, type OrderAttempt, type OrderKind, type OrderLog } from './orderLog.ts';
 import { persons } from './persons.ts';
 import type { ScreenReading } from './readScreen.ts';
@@ -99,4 +99,9 @@ describe('an order', () => {
       }
     },
   );
+});
+
+test('the sign-in page is only for those who have logged out', () => {
+  expect(lostSessions(tab({ isSignIn: true }))).toEqual([expect.stringContaining(`asks ${ANN} to sign in`)]);
+  expect(lostSessions(tab({ isSignIn: true }, { person: null }))).toEqual([]);
 });

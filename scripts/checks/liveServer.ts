@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
 import { listen } from './oddServer.ts';
 
 export interface LiveServer {
@@ -13,8 +12,6 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** Appended to the key of a handshake, by the WebSocket protocol. */
-const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const REFUSED = 4_401;
 const DONE = 1_000;
 
@@ -42,27 +39,14 @@ export async function startLiveServer({ refusesAll = false } = {}): Promise<Live
     return void response.setHeader('content-type', 'text/csv').end('day,amount\n2026-11-25,60.00\n');
   }
 
-  /** Accepts each connection, so that a close code says what a handshake cannot. */
-  function connect({ url = '', headers }: IncomingMessage, connection: Duplex): void {
+  const { server, origin, close } = await listen((request, response) => void answer(request, response));
+  // It accepts each connection, so that a close code says what a handshake cannot.
+  const sockets = new WebSocketServer({ server, handleProtocols: () => 'bearer' });
+  sockets.on('connection', (socket, { url = '', headers }) => {
     const token = headers['sec-websocket-protocol']?.split(/, */)[1];
     asked.push(`${url} ${token}`);
-    const key = createHash('sha1').update(`${headers['sec-websocket-key']}${HANDSHAKE}`).digest('base64');
-    const fields = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Protocol: bearer'];
-    connection.write(
-      `HTTP/1.1 101 Switching Protocols\r\n${fields.join('\r\n')}\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`,
-    );
-    if (isAccepted(token)) connection.write(frame(0x81, Buffer.from('ETH 2000.00')));
-    const code = Buffer.alloc(2);
-    code.writeUInt16BE(isAccepted(token) ? DONE : REFUSED);
-    connection.resume().end(frame(0x88, code));
-  }
-
-  const { server, origin, close } = await listen((request, response) => void answer(request, response));
-  server.on('upgrade', connect);
+    if (isAccepted(token)) socket.send('ETH 2000.00');
+    socket.close(isAccepted(token) ? DONE : REFUSED);
+  });
   return { origin, socket: `${origin.replace('http', 'ws')}/prices`, asked, close };
-}
-
-/** A frame of a server, which is not masked. `kind`: text or the end. */
-function frame(kind: 0x81 | 0x88, payload: Buffer): Buffer {
-  return Buffer.concat([Buffer.from([kind, payload.length]), payload]);
 }
