@@ -102,7 +102,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
       name: `older TypeScripts for ${folder}`,
     })),
     script('release', '--dry-run', '--tests', 'none'),
-    lab('consumers'),
+    labTests('consumers'),
   ];
 }
 

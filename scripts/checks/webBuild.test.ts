@@ -3,10 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasCopies } from '../../apps/web/deploy/compress.ts';
-import { listFiles, hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { nameFile, pageFiles, signedInPaths } from '../../apps/web/deploy/pages.ts';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
@@ -240,28 +238,6 @@ describe('a build', () => {
     const { lockName } = browserTokenStore();
     const pages = [...files].filter(([name]) => name.endsWith('.html'));
     expect(pages.every(([, page]) => page.includes(`localStorage.getItem('${lockName}')`))).toBe(true);
-  });
-
-  test('brings compressed copies that hold the same, of all that hosts send as it is', async () => {
-    const sent = listFiles(folder).filter(hasCopies);
-    expect(sent.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(20);
-    const damaged: string[] = [];
-    for (const path of sent) {
-      const read = (ending: string) => readFile(join(folder, path) + ending);
-      const [bytes, brotli, zipped] = await Promise.all([read(''), read('.br'), read('.gz')]);
-      const isWhole = brotliDecompressSync(brotli).equals(bytes) && gunzipSync(zipped).equals(bytes);
-      if (!isWhole) damaged.push(path);
-    }
-    expect(damaged).toEqual([]);
-    expect([...files.keys()].filter((name) => /\.html\.(br|gz)$/.test(name))).toEqual([]);
-  });
-
-  test('lists its files with their hashes', async () => {
-    const { files: hashes, kept } = readManifest(folder) ?? { files: {}, kept: [] };
-    expect(kept).toEqual([]);
-    expect(Object.keys(hashes)).toEqual(listFiles(folder));
-    for (const [path, hash] of Object.entries(hashes))
-      expect(hashContent(await readFile(join(folder, path)))).toBe(hash);
   });
 
   test('contains every icon its page names', () => {

@@ -1,12 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { packCopy, pnpm, publishedPackages } from '@etherpilot/testkit/builds';
 import { program, root, runOrThrow, startNode } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
 import { twoPorts, withProgram, withSandbox } from '../builtApp.ts';
 import { type Findings, type Walk, walkExample } from './exampleWalk.ts';
+import { listExamples } from './listExamples.ts';
 
 const sent = ['loading', 'failed'];
 const list = ['loading', 'failed', 'empty'];
@@ -65,43 +67,34 @@ const examples: Readonly<Record<string, Example>> = {
   },
 };
 
-/** The products in `examples`. */
-export async function listExamples(): Promise<string[]> {
-  const entries = await readdir(join(root, 'examples'), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
+const names = listExamples();
+let place = '';
+const archives: Record<string, string> = {};
 
-/** Builds the examples (or one of them) with the packed packages, and opens what they show. Resolves with what is wrong, a line each. */
-export async function tryExamples(only?: string): Promise<readonly string[]> {
-  const all = await listExamples();
-  const names = all.filter((name) => only === undefined || name === only);
-  if (names.length === 0) throw new Error(`There is no example "${only}". They are: ${all.join(', ')}.`);
-  const place = await mkdtemp(join(tmpdir(), 'examples-'));
-  const problems: string[] = [];
-  try {
-    const archives: Record<string, string> = {};
-    /* oxlint-disable no-await-in-loop -- a build takes all cores */
-    for (const folder of publishedPackages) {
-      const archive = await packCopy(folder, join(place, folder), { hasTypes: true });
-      archives[folder.replace('packages/', '@etherpilot/')] = `file:${archive}`;
-    }
-    for (const name of names) {
-      const folder = await buildExample(name, archives, place);
-      const found: Findings = name === 'node-script' ? { console: await runScript(folder) } : await open(name, folder);
-      const counts = Object.entries(found).map(([aspect, each]) => `${aspect} ${each.length}`);
-      console.log(`${name}: ${examples[name]?.paths.length ?? 1} states; ${counts.join(', ')}`);
-      const lines = Object.entries(found).flatMap(([aspect, each]) =>
-        each.map((line) => `${name}, ${aspect}: ${line}`),
-      );
-      problems.push(...lines);
-      await rm(folder, { recursive: true, force: true });
-    }
-    /* oxlint-enable no-await-in-loop */
-  } finally {
-    await rm(place, { recursive: true, force: true });
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'examples-'));
+  for (const folder of publishedPackages) {
+    const archive = await packCopy(folder, join(place, folder), { hasTypes: true });
+    archives[folder.replace('packages/', '@etherpilot/')] = `file:${archive}`;
   }
-  return problems;
-}
+}, 240_000);
+
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+test.each(names)(
+  'the example %s is installed, built and shows every state without a problem',
+  async (name) => {
+    const folder = await buildExample(name);
+    if (name === 'node-script') {
+      const amounts = (await runScript(folder)).match(/: \$\d+\.\d\d$/gm) ?? [];
+      expect(amounts.length).toBeGreaterThan(1);
+    } else {
+      const found = await open(name, folder);
+      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((aspect) => [aspect, []])));
+    }
+  },
+  900_000,
+);
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
@@ -112,7 +105,7 @@ interface Manifest {
  * Copies an example out of the repository, installs our packages from the archives and everything else from the registry, where no
  * package may run code, checks its types, and builds it if it has a build. Resolves with its folder.
  */
-async function buildExample(name: string, archives: Readonly<Record<string, string>>, place: string): Promise<string> {
+async function buildExample(name: string): Promise<string> {
   const folder = join(place, name);
   await cp(join(root, 'examples', name), folder, {
     recursive: true,
@@ -132,7 +125,7 @@ async function buildExample(name: string, archives: Readonly<Record<string, stri
 
 async function open(name: string, folder: string): Promise<Findings> {
   const example = examples[name];
-  if (!example) throw new Error(`lab/hosts/examples.ts does not say how "${name}" is started.`);
+  if (!example) throw new Error(`lab/hosts/consumers.test.ts does not say how "${name}" is started.`);
   const { web } = await twoPorts();
   const env = { PORT: `${web}`, HOST: '127.0.0.1', NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const server = startNode(example.start(`${web}`), { cwd: folder, env, output: 'errors' });
@@ -141,12 +134,10 @@ async function open(name: string, folder: string): Promise<Findings> {
   );
 }
 
-/** Runs a program without a page. Resolves with what it prints, if that is wrong for the sandbox's account. */
-async function runScript(folder: string): Promise<readonly string[]> {
+/** What a program without a page prints for the sandbox's account. */
+async function runScript(folder: string): Promise<string> {
   const ports = await twoPorts();
-  const printed = await withSandbox(ports, {}, () =>
+  return withSandbox(ports, {}, () =>
     runOrThrow(['balances.ts'], { cwd: folder, env: { API_URL: getOrigin(ports.api) } }),
   );
-  const amounts = printed.match(/: \$\d+\.\d\d$/gm) ?? [];
-  return amounts.length > 1 ? [] : [`It printed: ${printed}`];
 }
