@@ -86,7 +86,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
     units({ env: { RELEASE: '1' } }),
     hosts,
     ...sharded,
-    lab('crawl'),
+    journeySuite('crawl', ['--config', 'storybook/playwright.config.ts', 'crawl'], { cwd: 'lab' }),
     ...inFirefox(
       journeySuite('journeys in Firefox', ['--workers=2'], { env: { ...firefox, RELEASE: '1' } }),
       storySuite('stories in Firefox', [], { env: firefox }),
