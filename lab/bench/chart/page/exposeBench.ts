@@ -1,5 +1,4 @@
-import history from '../../data/eth-usdt-1h.csv?url';
-import { afterTrade, newest, readCandles } from '../candles.ts';
+import { afterTrade, createCandles } from '../candles.ts';
 import { requestFrames, watchPicture } from './picture.ts';
 import { STEP } from '../../tasks.ts';
 import type { Candle } from '../../../../packages/ui/src/model/Candle.ts';
@@ -16,7 +15,7 @@ interface Subject {
 
 declare global {
   interface Window {
-    /** Set when fonts and data are loaded. */
+    /** Set when fonts are loaded. */
     bench?: {
       /** Mounts the chart; see `Picture.untilStill` for what is measured. */
       firstPaint(): Promise<number>;
@@ -35,17 +34,14 @@ declare global {
 /** A first render counts as finished when nothing has changed for this long after the call (ms). */
 const FIRST_PAINT_STILL = 250;
 
-/** Loads fonts and data, then exposes the measurements to the driver. `?count=` is the length of the history. */
+/** Loads fonts, then exposes the measurements to the driver. `?count=` is the length of the history. */
 export async function exposeBench(subject: Subject): Promise<void> {
   const element = document.querySelector<HTMLElement>('#chart');
   if (!element) throw new Error('The page has no chart element.');
   const count = Number(new URLSearchParams(location.search).get('count'));
-  const [csv] = await Promise.all([
-    fetch(history).then((response) => response.text()),
-    // Of the fallbacks, a device may have none.
-    ...[...document.fonts].map((font) => font.load().catch(() => undefined)),
-  ]);
-  const candles = newest(readCandles(csv), count);
+  // Of the fallbacks, a device may have none.
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+  const candles = createCandles(count);
   const last = candles.at(-1);
   if (!last) throw new Error('The URL has no count of candles.');
   subject.prepare(candles);
