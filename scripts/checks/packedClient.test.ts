@@ -24,7 +24,6 @@ import {
   placesOrders,
   staysSignedIn,
   withoutExtras,
-  withoutOptions,
 } from './packedPrograms.ts';
 
 interface Runtime {
@@ -39,7 +38,6 @@ interface Runtime {
 const here: readonly Runtime[] = [
   { name: `Node ${process.versions.node}`, args: ['--expose-gc'] },
   { name: 'a runtime without newer and browser features', args: ['--import', './withoutExtras.mjs'] },
-  { name: 'a runtime that refuses options of fetch', args: ['--import', './withoutOptions.mjs'] },
 ];
 
 /** Those that are fetched first: `pnpm --filter lab runtimes`. */
@@ -112,7 +110,7 @@ describe('the packed client, installed in an empty folder', () => {
     sandbox = startSandbox({ api, web: api }, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output: 'errors' });
     odd = await startOddServer();
     product = await installClient(place);
-    const programs = { anyRuntime, asProgram, asWorker, withoutExtras, withoutOptions };
+    const programs = { anyRuntime, asProgram, asWorker, withoutExtras };
     for (const [name, code] of Object.entries(programs)) await writeFile(join(product, `${name}.mjs`), code);
     readme = readCodeBlocks(await readFile(join(product, 'node_modules/@etherpilot/api-client/README.md'), 'utf8'));
     // Only the URL of the README's examples is replaced by that of a running server.

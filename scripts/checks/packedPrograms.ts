@@ -103,25 +103,6 @@ for (const name of ['crypto', 'localStorage', 'sessionStorage', 'indexedDB', 'do
 if (typeof crypto !== 'undefined' || typeof navigator !== 'undefined') throw new Error('They are still there.');
 `;
 
-/** Refuses the options that Cloudflare Workers refuse. */
-export const withoutOptions = `
-const { fetch, Request } = globalThis;
-const check = (init = {}) => {
-  if (init.redirect === 'error') throw new TypeError('Invalid redirect value, must be one of "follow" or "manual".');
-  if (init.cache !== undefined) throw new Error("The 'cache' field on 'RequestInitializerDict' is not implemented.");
-};
-globalThis.Request = class extends Request {
-  constructor(input, init) {
-    check(init);
-    super(input, init);
-  }
-};
-globalThis.fetch = (input, init) => {
-  check(init);
-  return fetch(input, init);
-};
-`;
-
 /** Places two orders with the README's function: one that the account can pay, and one that it cannot. */
 export const placesOrders = `
 import { withdrawOnce } from './order.ts';

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { packPackage } from './builds.ts';
@@ -102,13 +101,11 @@ export async function tryTypeScripts(folder: string, versions: readonly string[]
   }
 }
 
-/** Lists the JavaScript entry points, with `./screens/*` expanded. Throws when one does not resolve. */
-async function listEntryPoints({ name, exports }: Manifest, installed: string): Promise<string[]> {
+/** Lists the JavaScript entry points, with `./screens/*` expanded. */
+async function listEntryPoints({ exports }: Manifest, installed: string): Promise<string[]> {
   const targets = Object.entries(exports).flatMap(([entryPoint, target]) =>
     (typeof target === 'string' ? [target] : Object.values(target)).map((file) => ({ entryPoint, file })),
   );
-  const missing = targets.filter(({ file }) => !file.includes('*') && !existsSync(join(installed, file)));
-  if (missing.length > 0) throw new Error(`${name} lacks ${missing.map(({ file }) => file).join(', ')}`);
   const entryPoints: string[] = [];
   for (const { entryPoint, file } of targets.filter((target) => target.file.endsWith('.js'))) {
     const names = entryPoint.endsWith('/*')
