@@ -39,14 +39,15 @@ export async function startLiveServer({ refusesAll = false } = {}): Promise<Live
     return void response.setHeader('content-type', 'text/csv').end('day,amount\n2026-11-25,60.00\n');
   }
 
-  const { server, origin, close } = await listen((request, response) => void answer(request, response));
+  const live = await listen((request, response) => void answer(request, response));
   // It accepts each connection, so that a close code says what a handshake cannot.
-  const sockets = new WebSocketServer({ server, handleProtocols: () => 'bearer' });
+  const sockets = new WebSocketServer({ server: live.server, handleProtocols: () => 'bearer' });
   sockets.on('connection', (socket, { url = '', headers }) => {
     const token = headers['sec-websocket-protocol']?.split(/, */)[1];
     asked.push(`${url} ${token}`);
     if (isAccepted(token)) socket.send('ETH 2000.00');
     socket.close(isAccepted(token) ? DONE : REFUSED);
   });
-  return { origin, socket: `${origin.replace('http', 'ws')}/prices`, asked, close };
+  const { origin } = live;
+  return { origin, socket: `${origin.replace('http', 'ws')}/prices`, asked, close: () => live.close() };
 }

@@ -1,5 +1,5 @@
 import '../../../../packages/ui/src/tokens/tokens.css';
-import { type ElementType, memo, useState } from 'react';
+import { type ElementType, memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { styledElement } from '../../../../packages/ui/src/primitives/StyledElement.ts';
@@ -90,7 +90,9 @@ const Shown = Row;
 
 function List() {
   const [{ price }, set] = useState({ price: 3_000 });
-  setState = set;
+  useEffect(() => {
+    setState = set;
+  }, []);
   return rows.map((at) => <Shown key={at} at={at} price={price} />);
 }
 
