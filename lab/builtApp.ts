@@ -22,24 +22,8 @@ export async function signIn(page: Page, web: string, email = EMAIL, password = 
   await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
 }
 
-/** A separate sandbox server, and its controls. */
-export interface Sandbox {
-  readonly origin: string;
-  /** Moves the server's clock forward. */
-  advanceClock(advanceMs: number): Promise<void>;
-  /** Delays every answer of this kind from now on (ms). */
-  delay(method: string, path: string, delayMs: number): Promise<void>;
-  arm(fault: Fault): Promise<void>;
-  /** Disarms all faults. */
-  disarm(): Promise<void>;
-  /** Forgets everything but the scenarios' accounts. */
-  reset(): Promise<void>;
-  /** From now on lists come in pages of so many records; `null` sends them whole. */
-  paginate(pageSize: number | null): Promise<void>;
-  /** From now on lists differ from what is stored in this way; what is not named is as usual. */
-  spoilLists(behavior: Partial<ListBehavior>): Promise<void>;
-  books(email: string): Promise<Books>;
-}
+/** The controls of a separate sandbox server. */
+export type Sandbox = ReturnType<typeof createControls>;
 
 /** The built app, its server and a browser. */
 export interface Lab {
@@ -91,7 +75,7 @@ export async function withProgram<T>(child: ChildProcess, url: string, task: () 
   }
 }
 
-function createControls(origin: string): Sandbox {
+function createControls(origin: string) {
   // The sandbox closes a connection that is idle for 5 s, perhaps just as it is reused.
   const headers = { ...controlHeaders, connection: 'close', 'content-type': 'application/json' };
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -105,14 +89,21 @@ function createControls(origin: string): Sandbox {
   const arm = (fault: Fault) => post('faults', fault);
   return {
     origin,
-    advanceClock: (advanceMs) => post('clock', { advanceMs }),
-    delay: (method, path, delayMs) => arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
+    /** Moves the server's clock forward. */
+    advanceClock: (advanceMs: number) => post('clock', { advanceMs }),
+    /** Delays every answer of this kind from now on (ms). */
+    delay: (method: string, path: string, delayMs: number) =>
+      arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
     arm,
+    /** Disarms all faults. */
     disarm: async () => void (await ask('faults', { method: 'DELETE' })),
+    /** Forgets everything but the scenarios' accounts. */
     reset: () => post('reset', {}),
-    paginate: (pageSize) => post('settings', { pageSize }),
-    spoilLists: (behavior) => post('lists', behavior),
-    books: async (email) => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
+    /** From now on lists come in pages of so many records; `null` sends them whole. */
+    paginate: (pageSize: number | null) => post('settings', { pageSize }),
+    /** From now on lists differ from what is stored in this way; what is not named is as usual. */
+    spoilLists: (behavior: Partial<ListBehavior>) => post('lists', behavior),
+    books: async (email: string): Promise<Books> => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
   };
 }
 

@@ -207,10 +207,10 @@ test('what belongs together in the Kubernetes example does, which nothing here a
   ).parseAllDocuments(text);
   expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
   const resources = documents.map((document) => document.toJS());
-  const listOf = (kind: string) => resources.filter((resource) => resource.kind === kind).map(({ spec }) => spec);
-  const labels = listOf('Deployment').map((spec) => spec?.template?.metadata.labels);
-  expect(labels).toEqual(expect.arrayContaining(listOf('Service').map((spec) => spec?.selector)));
-  const guarded = listOf('NetworkPolicy').map((spec) => spec?.podSelector?.matchLabels);
+  const listSpecs = (kind: string) => resources.filter((resource) => resource.kind === kind).map(({ spec }) => spec);
+  const labels = listSpecs('Deployment').map((spec) => spec?.template?.metadata.labels);
+  expect(labels).toEqual(expect.arrayContaining(listSpecs('Service').map((spec) => spec?.selector)));
+  const guarded = listSpecs('NetworkPolicy').map((spec) => spec?.podSelector?.matchLabels);
   expect(guarded).toEqual(expect.arrayContaining(labels));
   for (const { data } of resources) if (data) readConfig(data['PAGE_CONFIG']);
   expect(text).toContain(`path: ${HEALTH},`);

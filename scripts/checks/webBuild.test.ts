@@ -11,7 +11,7 @@ import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
 import { findNewFeatures, findNewStyles, testedFirst } from './browserSupport.ts';
-import { filesOfRoute, weighRoutes } from './routeWeights.ts';
+import { listRouteFiles, weighRoutes } from './routeWeights.ts';
 
 const KEY = 'f3a9c1e07b5d4826a1key';
 const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
@@ -183,7 +183,7 @@ describe('a build', () => {
     };
     const links = asked({ session: '' });
     const names = links.map(({ href }) => href.replace('/assets/', ''));
-    const needed = filesOfRoute(files, ['client', 'signedIn', route]);
+    const needed = listRouteFiles(files, ['client', 'signedIn', route]);
     const wanted = needed.filter((name) => !page.includes(`/${name}`));
     expect(wanted.length).toBeGreaterThan(6);
     expect(names.toSorted()).toEqual([...wanted].toSorted());
