@@ -4,7 +4,7 @@ import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
 import { type Lab, withBuiltApp } from '../builtApp.ts';
 import { root } from '@etherpilot/testkit/processes';
 import type { Chance } from './chance.ts';
-import { countOrders, countsText, type Least, missing } from './counts.ts';
+import { countOrders, type Least, missing } from './counts.ts';
 import { problemsNow } from './judge.ts';
 import { openBooks } from './persons.ts';
 import type { Session } from './session.ts';
@@ -83,7 +83,9 @@ async function chaosIn(
   }
   const counts = countOrders(wire.log.attempts, await readBooks(), session.seen);
   const missingCounts = missing(counts, least);
-  console.log(`\n${session.step} steps, seed ${seed}: no invariant was violated\n\n${countsText(counts, wire.counts)}`);
+  console.log(`\n${session.step} steps, seed ${seed}: no invariant was violated`);
+  console.table(counts);
+  console.table(Object.fromEntries([...wire.counts].toSorted(([one], [other]) => one.localeCompare(other))));
   if (missingCounts.length > 0) console.log(`\nThe run covered too little:\n${indented(missingCounts)}`);
   return missingCounts.length === 0;
 }

@@ -16,18 +16,7 @@ interface Subject {
 declare global {
   interface Window {
     /** Set when fonts are loaded. */
-    bench?: {
-      /** Mounts the chart; see `Picture.untilStill` for what is measured. */
-      firstPaint(): Promise<number>;
-      /** Applies trades one after the other, each with a mark in the browser's trace and a pause (ms) after it. */
-      trades(first: number, count: number, rest: number): Promise<void>;
-      /** Whether the n-th trade changes the render. */
-      isDrawn(n: number): Promise<boolean>;
-      /** Whether the render has changed since the last call. */
-      hasChanged(): boolean;
-      /** From now on leaves a mark in the browser's trace when the page receives an event of this type. */
-      mark(type: 'pointermove' | 'wheel'): void;
-    };
+    bench?: ReturnType<typeof createBench>;
   }
 }
 
@@ -46,9 +35,14 @@ export async function exposeBench(subject: Subject): Promise<void> {
   if (!last) throw new Error('The URL has no count of candles.');
   subject.prepare(candles);
   await writeDigits();
-  const picture = watchPicture(element);
 
-  window.bench = {
+  window.bench = createBench(subject, element, last);
+}
+
+function createBench(subject: Subject, element: HTMLElement, last: Candle) {
+  const picture = watchPicture(element);
+  return {
+    /** Mounts the chart; see `Picture.untilStill` for what is measured. */
     async firstPaint() {
       const stopFrames = await requestFrames();
       const start = performance.now();
@@ -59,7 +53,8 @@ export async function exposeBench(subject: Subject): Promise<void> {
       return took;
     },
 
-    async trades(first, wanted, rest) {
+    /** Applies trades one after the other, each with a mark in the browser's trace and a pause (ms) after it. */
+    async trades(first: number, wanted: number, rest: number) {
       for (let n = first; n < first + wanted; n += 1) {
         performance.mark(STEP);
         subject.tick(afterTrade(last, n));
@@ -67,14 +62,17 @@ export async function exposeBench(subject: Subject): Promise<void> {
       }
     },
 
-    async isDrawn(n) {
+    /** Whether the n-th trade changes the render. */
+    async isDrawn(n: number) {
       subject.tick(afterTrade(last, n));
       return (await picture.untilStill(performance.now())) !== undefined;
     },
 
+    /** Whether the render has changed since the last call. */
     hasChanged: () => picture.hasChanged(),
 
-    mark(type) {
+    /** From now on leaves a mark in the browser's trace when the page receives an event of this type. */
+    mark(type: 'pointermove' | 'wheel') {
       window.addEventListener(type, leaveMark, { capture: true, passive: true });
     },
   };
