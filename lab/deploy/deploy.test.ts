@@ -177,6 +177,7 @@ test("Cloudflare Pages serves the build with its headers, by Cloudflare's own pr
   const wrangler = join(ensureTool('wrangler', '4.164.0'), 'bin/wrangler.js');
   const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2026-11-01'];
   const server = spawn(process.execPath, [wrangler, 'pages', 'dev', plain, ...options], {
+    cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
   });
