@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts';
 import { countOrders, type Least, missing } from './counts.ts';
 import { problemsNow } from './judge.ts';
 import { openBooks } from './persons.ts';
-import type { Session } from './session.ts';
+import { createSession, type Session } from './session.ts';
 import { takeStep } from './steps.ts';
 import { openTab } from './tabs.ts';
 import { createWire, watchConsole } from './wire.ts';
@@ -47,26 +47,9 @@ async function chaosIn(
   lab.context.setDefaultNavigationTimeout(2 * PATIENCE_MS);
   const random = createRandom(seed);
   const readBooks = await openBooks(lab);
-  const session: Session = {
-    lab,
-    wire,
-    tabs: [],
-    preferred,
-    person: null,
-    isLoggingOut: false,
-    database: 'works',
-    clockOffset: 0,
-    isClockWrong: false,
-    lists: {},
-    areCoinsSpoiled: false,
-    opened: TABS,
-    step: 0,
-    current: '',
-    drafts: new Map(),
-    seen: new Set(),
-  };
-  for (let index = 1; index <= TABS; index += 1) {
-    const tab = await openTab(lab.context, `tab ${index}`, wire, session);
+  const session = createSession(lab, wire, preferred);
+  for (; session.opened < TABS; session.opened += 1) {
+    const tab = await openTab(lab.context, `tab ${session.opened + 1}`, wire, session);
     await tab.page.goto(lab.web);
     session.tabs.push(tab);
   }

@@ -1,20 +1,15 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { browserFlags, findShell } from '@etherpilot/testkit/browser';
 import { packCopy } from '@etherpilot/testkit/builds';
 import { readCodeBlocks, unpack } from '@etherpilot/testkit/packages';
 import { runOrThrow, program, root } from '@etherpilot/testkit/processes';
 import { serveFolder } from '../staticServer.ts';
 
-/** An app of somebody else that uses our published interface, built and served. */
-export interface Host {
-  /** Opens one of its pages, such as `index.html?ours`. */
-  readonly open: (path: string) => Promise<Page>;
-  /** Stops its server and its browser and removes what was built. */
-  readonly close: () => Promise<void>;
-}
+/** Pages of other products that use our published interface, built and served. */
+export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /**
  * Copies the pages of `hosts` out of the repository, with the packed interface and the packages of the lab, and with the code
@@ -45,7 +40,7 @@ async function buildPages(place: string): Promise<string> {
 }
 
 /** Builds the pages of other products and serves them to a browser. */
-export async function startHost(): Promise<Host> {
+export async function startHost() {
   const place = await mkdtemp(join(tmpdir(), 'host-'));
   let browser: Browser | undefined;
   const clean = async () => {
@@ -58,11 +53,13 @@ export async function startHost(): Promise<Host> {
     browser = running;
     const { server, port } = await serveFolder(dist, 'pages');
     return {
-      open: async (path) => {
+      /** Opens one of the pages, such as `index.html?ours`. */
+      open: async (path: string) => {
         const page = await running.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
         await page.goto(`http://127.0.0.1:${port}/${path}`);
         return page;
       },
+      /** Stops server and browser and removes what was built. */
       close: async () => {
         server.close();
         await clean();

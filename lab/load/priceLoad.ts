@@ -24,22 +24,6 @@ interface Measured {
   readonly requests: { readonly average: number };
 }
 
-export interface LoadRow {
-  readonly name: string;
-  readonly 'per second': number;
-  readonly answers: number;
-  /** Answers that are no prices, and lost connections. */
-  readonly failures: number;
-  readonly 'p50 ms': number;
-  readonly 'p99 ms': number;
-  readonly 'max ms': number;
-  readonly upstreamCalls: number;
-  /** Intervals that began during the run. */
-  readonly intervals: number;
-  /** The age of the last prices. */
-  readonly 'age s': number;
-}
-
 interface Load {
   readonly name: string;
   readonly program: string;
@@ -54,7 +38,7 @@ interface Load {
 }
 
 /** Polls the price proxy as many clients do: at a steady rate, as fast as it goes, and with the provider down for an hour. */
-export async function measurePriceLoad(seconds: number): Promise<LoadRow[]> {
+export async function measurePriceLoad(seconds: number) {
   const main = 'apps/price-proxy/src/main.ts';
   const speed = HOUR_S / seconds;
   const [slow, full] = [{ rate: CLIENTS / POLL_S }, { CALLS_PER_MINUTE: '0' }];
@@ -77,13 +61,13 @@ export async function measurePriceLoad(seconds: number): Promise<LoadRow[]> {
       isDown: true,
     },
   ];
-  const rows: LoadRow[] = [];
+  const rows: Awaited<ReturnType<typeof measure>>[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would share the cores
   for (const load of loads) rows.push(await measure(load));
   return rows;
 }
 
-async function measure({ name, program, env, seconds, rate, intervalS, isDown }: Load): Promise<LoadRow> {
+async function measure({ name, program, env, seconds, rate, intervalS, isDown }: Load) {
   const upstream = await startUpstream({ delayMs: UPSTREAM_MS });
   const origin = getOrigin(await reservePort());
   const finance = { FINANCE_URL: `${upstream.origin}/finance`, FINANCE_KEY: KEY, FINANCE_HOST: 'finance.test' };
@@ -104,11 +88,13 @@ async function measure({ name, program, env, seconds, rate, intervalS, isDown }:
         name,
         'per second': Math.round(requests.average),
         answers: counts['2xx'],
+        // Answers that are no prices, and lost connections.
         failures: counts.non2xx + counts.errors + counts.timeouts,
         'p50 ms': latency.p50,
         'p99 ms': latency.p99,
         'max ms': latency.max,
         upstreamCalls: upstream.calls.length - known,
+        // Those that began during the run.
         intervals: Math.floor(counts.duration / intervalS),
         'age s': Math.round((now - fetchedAt) / 1000),
       };

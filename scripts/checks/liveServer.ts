@@ -3,14 +3,7 @@ import { json } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
 import { listen } from './oddServer.ts';
 
-export interface LiveServer {
-  readonly origin: string;
-  /** The address of its WebSocket. */
-  readonly socket: string;
-  /** What was asked, a refresh included, in this order. */
-  readonly asked: readonly string[];
-  close(): Promise<void>;
-}
+export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
 const REFUSED = 4_401;
 const DONE = 1_000;
@@ -19,7 +12,8 @@ const DONE = 1_000;
  * Starts a server of the contract that has a file and a WebSocket beside it. What a sign-in gives is refused by both, as if it
  * had expired meanwhile; what a refresh gives is accepted, unless the server `refusesAll`.
  */
-export async function startLiveServer({ refusesAll = false } = {}): Promise<LiveServer> {
+export async function startLiveServer({ refusesAll = false } = {}) {
+  /** What was asked, a refresh included, in this order. */
   const asked: string[] = [];
   const isAccepted = (token: string | undefined) => token === 'renewed' && !refusesAll;
 

@@ -19,23 +19,13 @@ for (const name of ['ui', 'api-client']) {
 }
 `;
 
-/** What a release would be. */
-export interface Rehearsal {
-  /** What would be published, such as `@etherpilot/ui@0.2.0`. */
-  readonly published: readonly string[];
-  /** The tags it would set. */
-  readonly tags: readonly string[];
-  /** The newest section of each changelog, as the changesets make it. */
-  readonly changes: readonly string[];
-}
-
 /**
  * Releases the built packages from a copy of the workspace: versions and changelogs from the changesets, a commit, tags,
  * publication to a registry on this machine, and an empty host that installs them from there. Nothing of the working tree
- * changes.
+ * changes. Resolves with what would be published, the tags, and the newest section of each changelog.
  * @throws Error with the output of the step that failed.
  */
-export async function rehearseRelease(): Promise<Rehearsal> {
+export async function rehearseRelease() {
   const place = await mkdtemp(join(tmpdir(), 'release-'));
   const registry = await startRegistry();
   try {

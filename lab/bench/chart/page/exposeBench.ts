@@ -42,7 +42,7 @@ export async function exposeBench(subject: Subject): Promise<void> {
 function createBench(subject: Subject, element: HTMLElement, last: Candle) {
   const picture = watchPicture(element);
   return {
-    /** Mounts the chart; see `Picture.untilStill` for what is measured. */
+    /** Mounts the chart; see `untilStill` for what is measured. */
     async firstPaint() {
       const stopFrames = await requestFrames();
       const start = performance.now();
