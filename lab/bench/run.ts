@@ -8,16 +8,7 @@ import { table } from '@etherpilot/testkit/table';
 import { type Verdict, verdictCells, verdictHead } from './verdict.ts';
 
 /** Where and when a run was made. */
-export interface RunInfo {
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  readonly minutes: number;
-  /** Processors, memory, browser, Node. */
-  readonly machine: string;
-  readonly processors: number;
-  /** Programs that were running or waiting before the run. */
-  readonly load: number;
-}
+export type RunInfo = Awaited<ReturnType<ReturnType<typeof startRun>>>;
 
 const page = join(root, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- Written by pnpm --filter lab bench --write -->', '<!-- End of what is written -->'];
@@ -33,7 +24,7 @@ export function isBusy({ load, processors }: Pick<RunInfo, 'load' | 'processors'
 }
 
 /** Call before a run; what it returns is called after it, and resolves with where and when it was made. */
-export function startRun(): () => Promise<RunInfo> {
+export function startRun() {
   const [[load = 0], from] = [loadavg(), performance.now()];
   return async () => {
     const [cpu] = cpus();
@@ -48,6 +39,7 @@ export function startRun(): () => Promise<RunInfo> {
       minutes: (performance.now() - from) / 60_000,
       machine: `${processor}, ${memory}, Chromium ${version}, Node ${process.versions.node}`,
       processors,
+      /** Programs that were running or waiting before the run. */
       load,
     };
   };

@@ -51,7 +51,7 @@ export async function startHost() {
     const [dist, executablePath] = await Promise.all([buildPages(place), findShell()]);
     const running = await chromium.launch({ executablePath, args: [...browserFlags] });
     browser = running;
-    const { server, port } = await serveFolder(dist, 'pages');
+    const { server, port } = await serveFolder(dist);
     return {
       /** Opens one of the pages, such as `index.html?ours`. */
       open: async (path: string) => {

@@ -20,7 +20,7 @@ export default async function serveStorybook(): Promise<() => Promise<void>> {
   const build = ['build', '--output-dir', folder, '--quiet', ...(isOfPictures === '1' ? ['--test'] : [])];
   if (built === undefined) await runOrThrow([program('storybook/dist/bin/dispatcher.js'), ...build]);
   else await cp(resolve(root, built), folder, { recursive: true });
-  const { server, port } = await serveFolder(place, 'pages');
+  const { server, port } = await serveFolder(place);
   Object.assign(process.env, { STORYBOOK_FOLDER: folder, STORYBOOK_ORIGIN: `${getOrigin(port)}/${SUB_PATH}/` });
   return async () => {
     server.close();

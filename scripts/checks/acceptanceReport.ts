@@ -6,19 +6,13 @@ export interface Verdict extends Row {
   readonly failing: readonly ReportedTest[];
 }
 
-export interface Judgement {
-  readonly verdicts: readonly Verdict[];
-  /** One sentence per problem; empty when everything holds. */
-  readonly problems: readonly string[];
-}
-
 const layouts = ['wide', 'narrow'] as const;
 
 /**
  * Checks rows against tests: each row needs a test that names it, one in each layout if it is for both widths, and every
  * test that names it must have passed.
  */
-export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]): Judgement {
+export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]) {
   const named = tests.map((test) => ({ test, ids: test.ids.filter(isId) })).filter(({ ids }) => ids.length > 0);
   const verdicts = rows.map((row) => {
     const own = named.filter(({ ids }) => ids.includes(row.id)).map(({ test }) => test);
