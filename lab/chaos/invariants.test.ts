@@ -68,7 +68,7 @@ describe('the orders on the server', () => {
 });
 
 test('a balance is derived from what was sent last and what was accepted since', () => {
-  const shown = (usd: string) => ({ balances: [{ place: 'top strip', usd, provenance: 'derived' }] });
+  const shown = (usd: string) => ({ balances: [{ place: 'top strip' as const, usd, provenance: 'derived' }] });
   const derived = (usd: string, least: number | null = 40) =>
     wrongDerivations(tab(shown(usd), { stated: ['100.00'], least }));
   for (const usd of ['100.00', '70.00', '40.00']) expect(derived(usd)).toEqual([]);

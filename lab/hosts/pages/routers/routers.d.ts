@@ -1,3 +1,4 @@
+// oxlint-disable typescript/consistent-type-imports -- a file with imports would declare no modules
 /** The links of routers, as far as the README's adapters use them. */
 type RouterAnchor = Omit<import('react').AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly ref?: import('react').Ref<HTMLAnchorElement>;
