@@ -1,39 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { controlHeaders } from '../apps/sandbox-api/src/controlHeaders.ts';
 import type { Books } from '../apps/sandbox-api/src/routes/books.ts';
+import { SCENARIO_PASSWORD } from '../apps/sandbox-api/src/scenarios.ts';
 import type { Fault } from '../apps/sandbox-api/src/simulation/faults.ts';
 import type { ListBehavior } from '../apps/sandbox-api/src/simulation/listBehavior.ts';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { builtWeb } from '@etherpilot/testkit/builtWeb';
 import { answers, reservePort, stop } from '@etherpilot/testkit/processes';
 import { getOrigin, type Ports, startPreview, startSandbox } from '@etherpilot/testkit/servers';
-import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 /** The account all tabs are signed in with: none of its lists is empty. */
 export const EMAIL = 'rich@sandbox.test';
 
-/** A separate sandbox server, its controls, and its request log. */
-export interface Sandbox {
-  readonly origin: string;
-  readonly log: RequestLog;
-  /** Brings the log up to date. */
-  readLog(): Promise<void>;
-  /** Moves the server's clock forward. */
-  advanceClock(advanceMs: number): Promise<void>;
-  /** Delays every answer of this kind from now on (ms). */
-  delay(method: string, path: string, delayMs: number): Promise<void>;
-  arm(fault: Fault): Promise<void>;
-  /** Disarms all faults. */
-  disarm(): Promise<void>;
-  /** Forgets everything but the scenarios' accounts. */
-  reset(): Promise<void>;
-  /** From now on lists come in pages of so many records; `null` sends them whole. */
-  paginate(pageSize: number | null): Promise<void>;
-  /** From now on lists differ from what is stored in this way; what is not named is as usual. */
-  spoilLists(behavior: Partial<ListBehavior>): Promise<void>;
-  books(email: string): Promise<Books>;
+/** Signs in, and waits for the first screen. */
+export async function signIn(page: Page, web: string, email = EMAIL, password = SCENARIO_PASSWORD): Promise<void> {
+  await page.goto(`${web}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
 }
+
+/** The controls of a separate sandbox server. */
+export type Sandbox = ReturnType<typeof createControls>;
 
 /** The built app, its server and a browser. */
 export interface Lab {
@@ -85,8 +75,7 @@ export async function withProgram<T>(child: ChildProcess, url: string, task: () 
   }
 }
 
-function createControls(origin: string): Sandbox {
-  const log = createRequestLog();
+function createControls(origin: string) {
   // The sandbox closes a connection that is idle for 5 s, perhaps just as it is reused.
   const headers = { ...controlHeaders, connection: 'close', 'content-type': 'application/json' };
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -100,27 +89,22 @@ function createControls(origin: string): Sandbox {
   const arm = (fault: Fault) => post('faults', fault);
   return {
     origin,
-    log,
-    async readLog() {
-      log.take(await (await ask('requests')).json());
-    },
-    advanceClock: (advanceMs) => post('clock', { advanceMs }),
-    delay: (method, path, delayMs) => arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
+    /** Moves the server's clock forward. */
+    advanceClock: (advanceMs: number) => post('clock', { advanceMs }),
+    /** Delays every answer of this kind from now on (ms). */
+    delay: (method: string, path: string, delayMs: number) =>
+      arm({ method, path, delayMs, times: Number.MAX_SAFE_INTEGER }),
     arm,
+    /** Disarms all faults. */
     disarm: async () => void (await ask('faults', { method: 'DELETE' })),
+    /** Forgets everything but the scenarios' accounts. */
     reset: () => post('reset', {}),
-    paginate: (pageSize) => post('settings', { pageSize }),
-    spoilLists: (behavior) => post('lists', behavior),
-    books: async (email) => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
+    /** From now on lists come in pages of so many records; `null` sends them whole. */
+    paginate: (pageSize: number | null) => post('settings', { pageSize }),
+    /** From now on lists differ from what is stored in this way; what is not named is as usual. */
+    spoilLists: (behavior: Partial<ListBehavior>) => post('lists', behavior),
+    books: async (email: string): Promise<Books> => (await ask(`books?email=${encodeURIComponent(email)}`)).json(),
   };
-}
-
-/** The number of renderer processes: tabs in one process would share memory, and their storage would never lag. */
-export async function countRenderers(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo.filter(({ type }) => type === 'renderer').length;
 }
 
 /** Bytes of a page's JavaScript heap after garbage collection. */

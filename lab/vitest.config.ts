@@ -1,7 +1,7 @@
 import { unitTests } from '@etherpilot/testkit/unitTests';
 
-// What runs with a configuration of its own: vitest.hosts.config.ts, vitest.jsdom.config.ts.
+// What takes long has a configuration of its own.
 export default unitTests('lab', {
   include: ['**/*.test.{ts,tsx}'],
-  exclude: ['hosts/hosts.test.ts', 'hosts/jsdom.test.tsx'],
+  exclude: ['deploy/deploy.test.ts', 'hosts/consumers.test.ts', 'hosts/hosts.test.ts', 'hosts/jsdom.test.tsx'],
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { main } from '@etherpilot/testkit/processes';
 import { reportedTests } from '@etherpilot/testkit/testReports';
-import { formatSums, formatTable, judge, passing } from './checks/acceptanceReport.ts';
+import { formatSums, judge, passing } from './checks/acceptanceReport.ts';
 import { readAcceptance } from './checks/acceptanceRows.ts';
 import { judgeCitations, readCitations } from './checks/citations.ts';
 
@@ -9,17 +9,16 @@ import { judgeCitations, readCitations } from './checks/citations.ts';
 const SHOWN = 60;
 
 /**
- * `node scripts/acceptance.ts [--table] [--release]`: which rows of docs/acceptance.md and docs/faults.md hold, and whether the tests
+ * `node scripts/acceptance.ts [--release]`: which rows of docs/acceptance.md and docs/faults.md hold, and whether the tests
  * that docs/security.md and docs/wcag.md name have passed, by the reports that `npm test` has left in .reports/ (`--release`: that
  * `npm run test:release` has left).
  */
 await main(async () => {
-  const options = { table: { type: 'boolean', default: false }, release: { type: 'boolean', default: false } } as const;
-  const { table, release } = parseArgs({ options }).values;
+  const { release } = parseArgs({ options: { release: { type: 'boolean', default: false } } }).values;
   const tests = await reportedTests();
   const acceptance = judge(await readAcceptance(), tests);
   const faults = judge(await readAcceptance('docs/faults.md'), tests);
-  console.log(table ? formatTable(acceptance.verdicts) : formatSums(acceptance.verdicts));
+  console.log(formatSums(acceptance.verdicts));
   console.log(`${passing(faults.verdicts)} of ${faults.verdicts.length} session faults`);
   const citations = await readCitations();
   const unproven = judgeCitations(citations, tests, release);

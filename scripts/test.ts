@@ -44,7 +44,8 @@ const packages = publishedPackages.map((folder): Command => ({
   args: ['scripts/package.ts', folder],
 }));
 const units = (options: NodeOptions = {}) => vitestSuite('unit tests', unitProjects, options);
-const hosts = vitestSuite('hosts', ['--root', 'lab', '--config', 'vitest.hosts.config.ts']);
+const labTests = (name: string) => vitestSuite(name, ['--root', 'lab', '--config', `vitest.${name}.config.ts`]);
+const hosts = labTests('hosts');
 
 const firefox = { ENGINE: 'firefox' };
 /** What runs in Firefox, where it is installed. */
@@ -85,7 +86,7 @@ function ofRelease(shard: string | undefined): readonly Step[] {
     units({ env: { RELEASE: '1' } }),
     hosts,
     ...sharded,
-    lab('crawl'),
+    journeySuite('crawl', ['--config', 'storybook/playwright.config.ts', 'crawl'], { cwd: 'lab' }),
     ...inFirefox(
       journeySuite('journeys in Firefox', ['--workers=2'], { env: { ...firefox, RELEASE: '1' } }),
       storySuite('stories in Firefox', [], { env: firefox }),
@@ -93,15 +94,15 @@ function ofRelease(shard: string | undefined): readonly Step[] {
     lab('webkit'),
     lab('orca'),
     lab('chaos', '--seed', '10', '--steps', '250', '--least-orders', '20', '--least-stored', '5'),
-    lab('deploy'),
+    labTests('deployment'),
     vitestSuite('runtimes', [...unitProjects, 'packedClient', 'priceProxy'], { env: { RUNTIMES: 'all' } }),
-    vitestSuite('jsdom', ['--root', 'lab', '--config', 'vitest.jsdom.config.ts']),
+    labTests('jsdom'),
     ...publishedPackages.map((folder) => ({
       ...script('package', folder, '--older-types'),
       name: `older TypeScripts for ${folder}`,
     })),
     script('release', '--dry-run', '--tests', 'none'),
-    lab('consumers'),
+    labTests('consumers'),
   ];
 }
 

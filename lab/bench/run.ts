@@ -8,16 +8,7 @@ import { table } from '@etherpilot/testkit/table';
 import { type Verdict, verdictCells, verdictHead } from './verdict.ts';
 
 /** Where and when a run was made. */
-export interface RunInfo {
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  readonly minutes: number;
-  /** Processors, memory, browser, Node. */
-  readonly machine: string;
-  readonly processors: number;
-  /** Programs that were running or waiting before the run. */
-  readonly load: number;
-}
+export type RunInfo = Awaited<ReturnType<ReturnType<typeof startRun>>>;
 
 const page = join(root, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- Written by pnpm --filter lab bench --write -->', '<!-- End of what is written -->'];
@@ -27,40 +18,13 @@ export function formatRun(verdicts: readonly Verdict[]): string {
   return table(verdictHead, verdicts.map(verdictCells));
 }
 
-/** Replaces the measured part of the page in docs: the table of a run, with machine and date. */
-function withRun(text: string, verdicts: readonly Verdict[], info: RunInfo): string {
-  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`docs/performance.md lacks "${BEGIN}" or "${END}".`);
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rows = [verdictHead, verdictHead.map(() => '---'), ...verdicts.map(verdictCells)];
-  const { day, minutes, machine, load } = info;
-  const busy = isBusy(info) ? ', on a busy machine' : '';
-  const missed = verdicts.filter(({ isMet }) => !isMet).length;
-  const part = [
-    BEGIN,
-    '',
-    `## Measured on ${day}${busy}`,
-    '',
-    `${machine}; load ${load.toFixed(1)} before the run, which took ${minutes.toFixed(1)} minutes.`,
-    `${verdicts.length - missed} of ${verdicts.length} goals are met.`,
-    ...(isBusy(info)
-      ? ['Other programs took most of the processors: times say little, and ratios of times not much.']
-      : []),
-    '',
-    ...rows.map(line),
-    '',
-    '',
-  ];
-  return text.slice(0, from) + part.join('\n') + text.slice(to);
-}
-
 /** Whether other programs have made times longer. */
 export function isBusy({ load, processors }: Pick<RunInfo, 'load' | 'processors'>): boolean {
   return load > processors / 2;
 }
 
 /** Call before a run; what it returns is called after it, and resolves with where and when it was made. */
-export function startRun(): () => Promise<RunInfo> {
+export function startRun() {
   const [[load = 0], from] = [loadavg(), performance.now()];
   return async () => {
     const [cpu] = cpus();
@@ -75,12 +39,28 @@ export function startRun(): () => Promise<RunInfo> {
       minutes: (performance.now() - from) / 60_000,
       machine: `${processor}, ${memory}, Chromium ${version}, Node ${process.versions.node}`,
       processors,
+      /** Programs that were running or waiting before the run. */
       load,
     };
   };
 }
 
-/** Writes this run into docs/performance.md. */
+/** Replaces the measured part of docs/performance.md by this run, with machine and date. */
 export async function writeRun(verdicts: readonly Verdict[], info: RunInfo): Promise<void> {
-  await writeFile(page, withRun(await readFile(page, 'utf8'), verdicts, info));
+  const text = await readFile(page, 'utf8');
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`docs/performance.md lacks "${BEGIN}" or "${END}".`);
+  const { day, minutes, machine, load } = info;
+  const rows = [verdictHead, verdictHead.map(() => '---'), ...verdicts.map(verdictCells)];
+  const part = `${BEGIN}
+
+## Measured on ${day}${isBusy(info) ? ', on a busy machine, whose times say little, and ratios of times not much' : ''}
+
+${machine}; load ${load.toFixed(1)} before the run, which took ${minutes.toFixed(1)} minutes.
+${verdicts.filter(({ isMet }) => isMet).length} of ${verdicts.length} goals are met.
+
+${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+
+`;
+  await writeFile(page, text.slice(0, from) + part + text.slice(to));
 }

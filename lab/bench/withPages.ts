@@ -8,28 +8,22 @@ import { serveFolder } from '../staticServer.ts';
 /** Frames as fast as they can be drawn: waiting for the next one would hide what a change costs. */
 export const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Builds the pages in a folder of the lab for production, and serves them. */
-export async function servePages(folder: string): Promise<{ origin: string; close: () => void }> {
-  const outDir = join(root, '.reports/pages', folder);
-  const options = ['--config', 'lab/bench/vite.config.ts', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
-  await runOrThrow([program('vite/bin/vite.js'), 'build', ...options], { env: { PAGES: folder } });
-  const { server, port } = await serveFolder(outDir);
-  return { origin: getOrigin(port), close: () => server.close() };
-}
-
 /** Builds the pages of a benchmark for production, serves them and runs a task with a browser. */
 export async function withPages<T>(
   folder: string,
   flags: readonly string[],
   task: (browser: Browser, origin: string) => Promise<T>,
 ): Promise<T> {
-  const { origin, close } = await servePages(folder);
+  const outDir = join(root, '.reports/pages', folder);
+  const options = ['--config', 'lab/bench/vite.config.ts', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  await runOrThrow([program('vite/bin/vite.js'), 'build', ...options], { env: { PAGES: folder } });
+  const { server, port } = await serveFolder(outDir);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags, ...flags] });
   try {
-    return await task(browser, origin);
+    return await task(browser, getOrigin(port));
   } finally {
     await browser.close();
-    close();
+    server.close();
   }
 }
 

@@ -4,25 +4,21 @@ import type { Page } from 'playwright';
 export type DatabaseBehavior = 'works' | 'refuses' | 'slow';
 
 /** Keys of the session storage by which a tab is disturbed from its next page on. */
-const CLOCK_KEY = 'chaos.clock';
-const DATABASE_KEY = 'chaos.database';
-const ORDERS = 'etherpilot.orders';
+const keys = { clock: 'chaos.clock', database: 'chaos.database', orders: 'etherpilot.orders' };
 const SLOW_MS = 2_600;
 
 interface Disturbance {
-  readonly clockKey: string;
-  readonly databaseKey: string;
+  readonly keys: Readonly<Record<'clock' | 'database' | 'orders', string>>;
   readonly behavior: DatabaseBehavior;
   readonly clockOffset: number;
-  readonly orders: string;
   readonly slowMs: number;
 }
 
 /** Runs in the page before its own scripts. Timers keep their pace. */
-function disturbInPage({ clockKey, clockOffset, databaseKey, behavior, orders, slowMs }: Disturbance): void {
+function disturbInPage({ keys, behavior, clockOffset, slowMs }: Disturbance): void {
   // An empty tab has no storage.
   if (location.origin === 'null') return;
-  const offset = Number(sessionStorage.getItem(clockKey) ?? clockOffset);
+  const offset = Number(sessionStorage.getItem(keys.clock) ?? clockOffset);
   const now = Date.now.bind(Date);
   if (offset !== 0) {
     globalThis.Date = new Proxy(Date, {
@@ -34,10 +30,10 @@ function disturbInPage({ clockKey, clockOffset, databaseKey, behavior, orders, s
     });
   }
 
-  const database = sessionStorage.getItem(databaseKey) ?? behavior;
+  const database = sessionStorage.getItem(keys.database) ?? behavior;
   const open = indexedDB.open.bind(indexedDB);
   IDBFactory.prototype.open = (...args) => {
-    if (args[0] !== orders || database === 'works') return open(...args);
+    if (args[0] !== keys.orders || database === 'works') return open(...args);
     if (database === 'refuses') throw new DOMException('Refused by the random walk', 'UnknownError');
     const request = open(...args);
     Object.defineProperty(request, 'onsuccess', {
@@ -59,19 +55,17 @@ export interface Device {
 
 /** Prepares a tab to be disturbed, as all others are already. */
 export async function makeDisturbable(page: Page, { database: behavior, clockOffset }: Device): Promise<void> {
-  const keys = { clockKey: CLOCK_KEY, databaseKey: DATABASE_KEY };
-  const disturbance: Disturbance = { ...keys, behavior, clockOffset, orders: ORDERS, slowMs: SLOW_MS };
-  await page.addInitScript(disturbInPage, disturbance);
+  await page.addInitScript(disturbInPage, { keys, behavior, clockOffset, slowMs: SLOW_MS });
 }
 
 /** Moves the clock of the device in a tab from its next page on (ms). */
 export async function moveClock(page: Page, offset: number): Promise<void> {
-  await page.evaluate(([key, ms]) => sessionStorage.setItem(key, ms), [CLOCK_KEY, String(offset)] as const);
+  await page.evaluate(([key, ms]) => sessionStorage.setItem(key, ms), [keys.clock, String(offset)] as const);
 }
 
 /** Changes how the database of orders behaves in a tab, from its next page on. */
 export async function setDatabase(page: Page, behavior: DatabaseBehavior): Promise<void> {
-  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [DATABASE_KEY, behavior] as const);
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [keys.database, behavior] as const);
 }
 
 /** Removes everything in the database of orders, as a browser does that is short of space. */
@@ -94,6 +88,6 @@ export async function clearDatabase(page: Page): Promise<void> {
           });
         });
       }),
-    ORDERS,
+    keys.orders,
   );
 }

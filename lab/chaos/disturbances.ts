@@ -54,7 +54,7 @@ const behaviors = [
 
 /** From now on lists lag behind, are reversed, lack their oldest record, or have two networks under one code. */
 export async function spoilLists(session: Session, _: Tab, chance: Chance): Promise<string> {
-  const behavior = pick(behaviors, chance('manner'));
+  const behavior = pick(behaviors, chance('behavior'));
   await session.lab.sandbox.spoilLists(behavior);
   session.lists = behavior;
   for (const attempt of session.wire.log.attempts) {

@@ -63,48 +63,19 @@ export interface OrderAttempt extends NewAttempt {
 }
 
 /** Every order of the run and its known state: how the app must see it. */
-export interface OrderLog {
-  readonly attempts: readonly OrderAttempt[];
-  /** The last order of this amount. */
-  find(kind: OrderKind, amount: string): OrderAttempt | undefined;
-  attempt(order: NewAttempt): OrderAttempt;
-  /** Records that a request was sent, with its coin. Returns the violations. */
-  sent(kind: OrderKind, amount: string, coin: string | null): string[];
-  /** Records the status of its answer. */
-  answered(kind: OrderKind, amount: string, status: number): void;
-  /** Records the body of its answer: under a 2xx, not every one is an acceptance. */
-  read(kind: OrderKind, amount: string, body: string): void;
-  /** Records that the body could not be read here, although the app may have read it: nothing is judged by it. */
-  unread(kind: OrderKind, amount: string): void;
-  /** Records that its answer is lost: dropped, truncated, timed out, or its page is closed. */
-  lost(kind: OrderKind, amount: string): void;
-  /** Records that a page is left: it may not have read or stored an answer from just before. Nothing is judged by such an order. */
-  left(tab: string): void;
-  /** Records that the user has unlocked the form of this kind. */
-  release(person: string, kind: OrderKind): void;
-  /**
-   * Records that a user has signed out, or that the details of their orders could not be stored: the forms of their open
-   * orders stay locked, and nothing else is left of them.
-   */
-  leave(person: string): void;
-  /** Records that the browser has lost everything it stored about orders. */
-  forget(): void;
-  /** The order that must keep the form of its kind locked. */
-  unresolved(person: string, kind: OrderKind): OrderAttempt | undefined;
-}
+export type OrderLog = ReturnType<typeof createOrderLog>;
 
-export function createOrderLog(): OrderLog {
+export function createOrderLog() {
   const attempts: OrderAttempt[] = [];
-  const find: OrderLog['find'] = (kind, amount) =>
+  /** The last order of this amount. */
+  const find = (kind: OrderKind, amount: string): OrderAttempt | undefined =>
     attempts.findLast((attempt) => attempt.kind === kind && attempt.amount === amount);
   const isUnresolved = ({ outcome }: OrderAttempt) => outcome === 'sending' || outcome === 'uncertain';
-  const unresolved: OrderLog['unresolved'] = (person, kind) =>
-    attempts.find((attempt) => attempt.person === person && attempt.kind === kind && isUnresolved(attempt));
 
   return {
-    attempts,
+    attempts: attempts as readonly OrderAttempt[],
     find,
-    attempt(order) {
+    attempt(order: NewAttempt): OrderAttempt {
       const same = find(order.kind, order.amount);
       if (same !== undefined) same.isRepeated = true;
       const attempt: OrderAttempt = {
@@ -126,7 +97,8 @@ export function createOrderLog(): OrderLog {
       attempts.push(attempt);
       return attempt;
     },
-    sent(kind, amount, coin) {
+    /** Records that a request was sent, with its coin. Returns the violations. */
+    sent(kind: OrderKind, amount: string, coin: string | null): string[] {
       const attempt = find(kind, amount);
       if (attempt === undefined) return [`${kind} of ${amount} was sent, and nobody has placed it`];
       const { outcome } = attempt;
@@ -142,54 +114,67 @@ export function createOrderLog(): OrderLog {
           `${formatAttempt(attempt)} was sent in ${coin ?? 'no coin'}; the user chose ${attempt.coin ?? 'none'}`,
       ].filter((problem) => problem !== false);
     },
-    answered(kind, amount, status) {
+    /** Records the status of its answer. */
+    answered(kind: OrderKind, amount: string, status: number): void {
       const attempt = find(kind, amount);
       if (attempt?.outcome !== 'sending') return;
       attempt.answeredAt = Date.now();
       attempt.outcome = outcomeFor(status);
       attempt.hasFailed ||= status >= 500;
     },
-    read(kind, amount, body) {
+    /** Records the body of its answer: under a 2xx, not every one is an acceptance. */
+    read(kind: OrderKind, amount: string, body: string): void {
       const attempt = find(kind, amount);
       if (attempt?.outcome !== 'confirmed') return;
       const { isAccepted, address } = readAnswer(kind, body);
       Object.assign(attempt, { isAccepted, address, outcome: isAccepted ? 'confirmed' : 'uncertain' });
     },
-    unread(kind, amount) {
+    /** Records that the body could not be read here, although the app may have read it: nothing is judged by it. */
+    unread(kind: OrderKind, amount: string): void {
       const attempt = find(kind, amount);
       if (attempt?.outcome === 'confirmed') Object.assign(attempt, { isAccepted: true, isForgotten: true });
     },
-    lost(kind, amount) {
+    /** Records that its answer is lost: dropped, truncated, timed out, or its page is closed. */
+    lost(kind: OrderKind, amount: string): void {
       const attempt = find(kind, amount);
       if (attempt === undefined) return;
       attempt.isLost = true;
       if (attempt.outcome === 'sending' || attempt.outcome === 'confirmed')
         attempt.outcome = attempt.isReleased ? 'released' : 'uncertain';
     },
-    left(tab) {
+    /** Records that a page is left: it may not have read or stored an answer from just before. Nothing is judged by such an order. */
+    left(tab: string): void {
       for (const attempt of attempts) {
         const isRecent = Date.now() - attempt.answeredAt < STORED_LATE_MS;
         if (attempt.tab === tab && isRecent) Object.assign(attempt, { isLost: true, isForgotten: true });
       }
     },
-    release(person, kind) {
+    /** Records that the user has unlocked the form of this kind. */
+    release(person: string, kind: OrderKind): void {
       for (const attempt of attempts) {
         if (attempt.person !== person || attempt.kind !== kind) continue;
         attempt.isReleased ||= attempt.outcome === 'confirmed';
         if (attempt.outcome === 'uncertain') attempt.outcome = 'released';
       }
     },
-    leave(person) {
+    /**
+     * Records that a user has signed out, or that the details of their orders could not be stored: the forms of their open
+     * orders stay locked, and nothing else is left of them.
+     */
+    leave(person: string): void {
       for (const attempt of attempts) attempt.isForgotten ||= attempt.person === person;
     },
-    forget() {
+    /** Records that the browser has lost everything it stored about orders. */
+    forget(): void {
       for (const attempt of attempts) {
         attempt.isForgotten = true;
         attempt.isReleased ||= attempt.outcome === 'confirmed';
         if (isUnresolved(attempt)) attempt.outcome = 'released';
       }
     },
-    unresolved,
+    /** The order that must keep the form of its kind locked. */
+    unresolved: (person: string, kind: OrderKind): OrderAttempt | undefined =>
+      attempts.find((attempt) => attempt.person === person && attempt.kind === kind && isUnresolved(attempt)),
   };
 }
 

@@ -1,32 +1,10 @@
 import type { Page } from 'playwright';
-import type { OrderKind } from './orderLog.ts';
 
 /** What a tab shows, as far as the invariants need it. */
-export interface ScreenReading {
-  readonly text: string;
-  /** Every balance of the user, with where it is shown, and the provenance its badge names. */
-  readonly balances: readonly { readonly place: string; readonly usd: string; readonly provenance: string }[];
-  /** The forms whose submit button is enabled, with their amount as typed. */
-  readonly openForms: readonly { readonly kind: OrderKind; readonly amount: string }[];
-  /** The forms that show a failure, with its words. */
-  readonly failures: readonly { readonly kind: OrderKind; readonly title: string; readonly text: string }[];
-  /** The forms that say that the history shows an order like the refused one. */
-  readonly notes: readonly OrderKind[];
-  /** The forms that offer to allow another order like the refused one. */
-  readonly allows: readonly OrderKind[];
-  /** Sentences that say that an order was accepted and is not listed yet. */
-  readonly unlisted: readonly string[];
-  /** Sentences that say whether an order is in its history. */
-  readonly lookups: readonly string[];
-  /** The deposit addresses to pay to. */
-  readonly offers: readonly string[];
-  /** The text of the deposit page; `null` on every other one. */
-  readonly depositPage: string | null;
-  readonly isSignIn: boolean;
-}
+export type ScreenReading = ReturnType<typeof readInPage>;
 
 /** Runs in the page. */
-function readInPage(): ScreenReading {
+function readInPage() {
   const readText = (selector: string, within: ParentNode = document) =>
     [...within.querySelectorAll(selector)].map((one) => one.textContent.trim());
   const usdIn = (text: string) => /\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '');
@@ -84,15 +62,20 @@ function readInPage(): ScreenReading {
     /like this (has been|are) in your history|like this (is|are) among your bots|An equal one/.test(text);
   const notes = shown.filter(({ root }) => hasNote(root.textContent)).map(({ kind }) => kind);
   const isDepositPage = location.pathname === '/deposit';
+  const sentences = readText('main p, [role=dialog] p');
   return {
     text: document.body.innerText,
+    /** Every balance of the user, with where it is shown, and the provenance its badge names. */
     balances,
+    /** The forms whose submit button is enabled, with their amount as typed. */
     openForms,
     failures,
+    /** The forms that say that the history shows an order like the refused one. */
     notes,
     allows: shown.filter(({ root }) => readText('button', root).includes('Allow another one')).map(({ kind }) => kind),
-    unlisted: readText('main p, [role=dialog] p').filter((text) => text.endsWith('yet. We keep checking.')),
-    lookups: readText('main p, [role=dialog] p').filter((text) => /in your history|among your bots/.test(text)),
+    unlisted: sentences.filter((text) => text.endsWith('yet. We keep checking.')),
+    lookups: sentences.filter((text) => /in your history|among your bots/.test(text)),
+    /** The deposit addresses to pay to. */
     offers: [
       ...(isDepositPage ? readText('main .ep-read') : []),
       ...[...document.querySelectorAll('[role=dialog]')]

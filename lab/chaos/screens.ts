@@ -129,12 +129,3 @@ export async function logOut(page: Page): Promise<void> {
   await closeOverlays(page);
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
 }
-
-/** Signs in and waits for the first screen. */
-export async function signIn(page: Page, web: string, email: string, password: string): Promise<void> {
-  await page.goto(`${web}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
-}

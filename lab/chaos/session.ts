@@ -1,39 +1,43 @@
 import type { ListBehavior } from '../../apps/sandbox-api/src/simulation/listBehavior.ts';
 import type { Lab } from '../builtApp.ts';
-import type { DatabaseBehavior, Device } from './disturbPage.ts';
+import type { DatabaseBehavior } from './disturbPage.ts';
 import type { OrderAttempt, OrderKind } from './orderLog.ts';
 import type { Person } from './persons.ts';
 import type { Tab } from './tabs.ts';
 import { countEvent, type Wire } from './wire.ts';
 
 /** The run so far. */
-export interface Session extends Device {
-  readonly lab: Lab;
-  readonly wire: Wire;
-  readonly tabs: Tab[];
-  /** The names of actions and faults that are to come more often. */
-  readonly preferred: readonly string[];
-  /** The signed-in user; `null` before the first sign-in and after a logout. */
-  person: Person | null;
-  /** Log out was clicked since the last sign-in: on a busy machine that can work although the click is said to have failed. */
-  isLoggingOut: boolean;
-  database: DatabaseBehavior;
-  clockOffset: number;
-  /** Whether the device had another time than the server. */
-  isClockWrong: boolean;
-  /** How lists differ from what is stored. */
-  lists: Partial<ListBehavior>;
-  /** Whether a coin is missing or in another place, until the next step. */
-  areCoinsSpoiled: boolean;
-  /** How many tabs were opened. */
-  opened: number;
-  step: number;
-  /** The name of the tab of the last step. */
-  current: string;
-  /** How many amounts were used, by user and kind. */
-  readonly drafts: Map<string, number>;
-  /** Orders that were seen on a screen of their own user. */
-  readonly seen: Set<OrderAttempt>;
+export type Session = ReturnType<typeof createSession>;
+
+/** A run that begins. `preferred`: the names of actions and faults that are to come more often. */
+export function createSession(lab: Lab, wire: Wire, preferred: readonly string[]) {
+  return {
+    lab,
+    wire,
+    preferred,
+    tabs: [] as Tab[],
+    /** The signed-in user; `null` before the first sign-in and after a logout. */
+    person: null as Person | null,
+    /** Log out was clicked since the last sign-in: on a busy machine that can work although the click is said to have failed. */
+    isLoggingOut: false,
+    database: 'works' as DatabaseBehavior,
+    clockOffset: 0,
+    /** Whether the device had another time than the server. */
+    isClockWrong: false,
+    /** How lists differ from what is stored. */
+    lists: {} as Partial<ListBehavior>,
+    /** Whether a coin is missing or in another place, until the next step. */
+    areCoinsSpoiled: false,
+    /** How many tabs were opened. */
+    opened: 0,
+    step: 0,
+    /** The name of the tab of the last step. */
+    current: '',
+    /** How many amounts were used, by user and kind. */
+    drafts: new Map<string, number>(),
+    /** Orders that were seen on a screen of their own user. */
+    seen: new Set<OrderAttempt>(),
+  };
 }
 
 export function count({ wire }: Session, what: string): void {

@@ -3,26 +3,13 @@ import type { BrowserContext, Page, Request } from 'playwright';
 import { type Device, makeDisturbable } from './disturbPage.ts';
 import { orderPaths, PROFILE, REFRESH } from './faultPlan.ts';
 import { type OrderKind, orderKinds } from './orderLog.ts';
-import { createProfileLog, type ProfileLog } from './profileLog.ts';
+import { createProfileLog } from './profileLog.ts';
 import { watchList } from './watchLists.ts';
 import { watchToasts } from './watchToasts.ts';
 import { recordEvent, type Wire } from './wire.ts';
 
 /** A browser tab, and its network traffic. */
-export interface Tab {
-  readonly name: string;
-  readonly page: Page;
-  /** Of the current document. */
-  profile: ProfileLog;
-  /** When the current document was loaded (ms since the epoch). */
-  loadedAt: number;
-  /** Refreshes that are pending, or whose new tokens are not stored yet. */
-  readonly refreshes: Set<Request>;
-  /** Pending orders. */
-  readonly orders: Map<Request, SentOrder>;
-  /** Callbacks for the status of each pending request. */
-  readonly answered: WeakMap<Request, (status: number) => void>;
-}
+export type Tab = ReturnType<typeof createTab>;
 
 type SentOrder = readonly [kind: OrderKind, amount: string];
 
@@ -33,17 +20,26 @@ const LONGEST_REFRESH_MS = 10_000;
 /** How often a page is asked whether it has stored its new tokens (ms). */
 const STORED_STEP_MS = 50;
 
-export async function openTab(context: BrowserContext, name: string, wire: Wire, device: Device): Promise<Tab> {
-  const page = await context.newPage();
-  const tab: Tab = {
+function createTab(name: string, page: Page) {
+  return {
     name,
     page,
+    /** Of the current document. */
     profile: createProfileLog(),
+    /** When the current document was loaded (ms since the epoch). */
     loadedAt: Date.now(),
-    refreshes: new Set(),
-    orders: new Map(),
-    answered: new WeakMap(),
+    /** Refreshes that are pending, or whose new tokens are not stored yet. */
+    refreshes: new Set<Request>(),
+    /** Pending orders. */
+    orders: new Map<Request, SentOrder>(),
+    /** Callbacks for the status of each pending request. */
+    answered: new WeakMap<Request, (status: number) => void>(),
   };
+}
+
+export async function openTab(context: BrowserContext, name: string, wire: Wire, device: Device): Promise<Tab> {
+  const page = await context.newPage();
+  const tab = createTab(name, page);
   await makeDisturbable(page, device);
   await watchToasts(page, name, wire);
   // A pending order makes the page ask before it unloads.

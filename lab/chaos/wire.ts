@@ -1,46 +1,34 @@
 import type { BrowserContext, Request } from 'playwright';
 import type { Claim, ListRead } from './claims.ts';
-import { createOrderLog, type OrderLog } from './orderLog.ts';
+import { createOrderLog } from './orderLog.ts';
 
 /** What all tabs share. */
-export interface Wire {
-  readonly log: OrderLog;
-  /** The signed-in user. */
-  person: string | null;
-  /** What the signed-in user was told of orders. */
-  claims: readonly Claim[];
-  /** The lists of orders that the signed-in user's tabs have read. */
-  reads: readonly ListRead[];
-  /** Violations found when a request was sent. */
-  readonly problems: string[];
-  /** The outcome of each pending order and refresh, and each claim, with its time. */
-  readonly trace: string[];
-  /** How often something happened, by its name. */
-  readonly counts: Map<string, number>;
-  /** Console lines other than the browser's own about a response. */
-  readonly complaints: string[];
-  /**
-   * When a page was last closed before it had stored its new tokens (ms since the epoch): they are lost then, and the
-   * session may be over. 0 once a later refresh has shown that it is not.
-   */
-  lostTokensAt: number;
-  /** When each refresh was sent whose tokens are not stored yet (ms since the epoch), in all tabs. */
-  readonly refreshing: Map<Request, number>;
-}
+export type Wire = ReturnType<typeof createWire>;
 
-export function createWire(): Wire {
-  const [problems, trace, complaints]: [string[], string[], string[]] = [[], [], []];
+export function createWire() {
   return {
     log: createOrderLog(),
-    person: null,
-    claims: [],
-    reads: [],
-    problems,
-    trace,
-    complaints,
-    counts: new Map(),
+    /** The signed-in user. */
+    person: null as string | null,
+    /** What the signed-in user was told of orders. */
+    claims: [] as readonly Claim[],
+    /** The lists of orders that the signed-in user's tabs have read. */
+    reads: [] as readonly ListRead[],
+    /** Violations found when a request was sent. */
+    problems: [] as string[],
+    /** The outcome of each pending order and refresh, and each claim, with its time. */
+    trace: [] as string[],
+    /** How often something happened, by its name. */
+    counts: new Map<string, number>(),
+    /** Console lines other than the browser's own about a response. */
+    complaints: [] as string[],
+    /**
+     * When a page was last closed before it had stored its new tokens (ms since the epoch): they are lost then, and the
+     * session may be over. 0 once a later refresh has shown that it is not.
+     */
     lostTokensAt: 0,
-    refreshing: new Map(),
+    /** When each refresh was sent whose tokens are not stored yet (ms since the epoch), in all tabs. */
+    refreshing: new Map<Request, number>(),
   };
 }
 

@@ -9,11 +9,11 @@ import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
 
 /** How often each is measured: alone, and as a part of all, which take under ten minutes together. */
-const ROUNDS = { alone: 7, together: 2, quick: 1 };
+const ROUNDS = { alone: 7, together: 2 };
 
 /**
- * `pnpm --filter lab bench [--only chart] [--rounds 7] [--quick] [--rows C4,C6] [--write]`: compares our
- * performance with others in the same run, and with our goals. `--quick` runs one round, `--rows` some rows of the
+ * `pnpm --filter lab bench [--only chart] [--rounds 7] [--rows C4,C6] [--write]`: compares our
+ * performance with others in the same run, and with our goals. `--rows` takes some rows of the
  * chart only, `--write` writes the table to docs/performance.md.
  */
 await main(async () => {
@@ -21,13 +21,12 @@ await main(async () => {
     options: {
       only: { type: 'string' },
       rounds: { type: 'string' },
-      quick: { type: 'boolean', default: false },
       rows: { type: 'string', default: '' },
       write: { type: 'boolean', default: false },
     },
   });
   const usual = values.only === undefined ? ROUNDS.together : ROUNDS.alone;
-  const rounds = wholeNumber('--rounds', values.rounds ?? `${values.quick ? ROUNDS.quick : usual}`);
+  const rounds = wholeNumber('--rounds', values.rounds ?? `${usual}`);
   const rows = values.rows.split(',').filter(Boolean);
   const parts = {
     chart: () => benchChart(rounds, rows),

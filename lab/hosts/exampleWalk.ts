@@ -11,23 +11,12 @@ export interface Walk {
   readonly paths: readonly string[];
   /** Whether its links go through a router, so that none may load another page. */
   readonly hasRouter?: boolean;
-  /** The elements that are the product's own. */
-  readonly hostElements?: string;
   /** Its HTML must look the same before scripts run. */
   readonly isServerRendered?: boolean;
 }
 
-/** What was found, a line each; a column that does not apply is left out. */
-export interface Findings {
-  readonly states: string;
-  readonly hydration?: readonly string[];
-  readonly console?: readonly string[];
-  readonly reloads?: readonly string[];
-  readonly 'host styles'?: readonly string[];
-  readonly clipped?: readonly string[];
-  readonly policy?: readonly string[];
-  readonly 'without scripts'?: readonly string[];
-}
+/** What was found, a line each. */
+export type Findings = Readonly<Record<string, readonly string[]>>;
 
 declare global {
   interface Window {
@@ -42,19 +31,17 @@ declare global {
 const OURS = '[data-ep-root]';
 /** React reports a mismatch by these words, or in production by the number of the message. */
 const HYDRATION = /hydrat|did not match|error #(418|419|421|422|423|425)/i;
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
 
 /** Opens each state of a served product in a browser. */
 export async function walkExample(browser: Browser, origin: string, walk: Walk): Promise<Findings> {
-  const context = await browser.newContext({ viewport: SIZES[0] ?? null, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const [hydration, lines, policy, clipped]: string[][] = [[], [], [], []];
+  const [hydration, lines, clipped, policy]: [string[], string[], string[], string[]] = [[], [], [], []];
   const report = (text: string) => {
     if (/content security policy/i.test(text)) return;
-    (HYDRATION.test(text) ? hydration : lines)?.push(`${new URL(page.url()).pathname}: ${text.slice(0, 300)}`);
+    (HYDRATION.test(text) ? hydration : lines).push(`${new URL(page.url()).pathname}: ${text.slice(0, 300)}`);
   };
   page.on('console', (message) => report(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => report(error.message));
@@ -63,48 +50,23 @@ export async function walkExample(browser: Browser, origin: string, walk: Walk):
   const texts = new Set<string>();
   for (const path of walk.paths) {
     const answer = await page.goto(`${origin}${path}`);
-    if (!answer?.headers()['content-security-policy']) policy?.push(`${path}: served without a policy`);
-    texts.add(
-      await readText(page).catch((error: Error) => {
-        throw new Error([error.message, ...(hydration ?? []), ...(lines ?? [])].join('\n'));
-      }),
-    );
-    for (const viewport of SIZES) {
+    if (!answer?.headers()['content-security-policy']) policy.push(`${path}: served without a policy`);
+    texts.add(await readText(page));
+    for (const viewport of [NARROW, WIDE]) {
       await page.setViewportSize(viewport);
-      const losses = await page
-        .locator(OURS)
-        .first()
-        .evaluate((element) => window.lossesIn?.(element) ?? ['unknown']);
-      clipped?.push(...losses.map((each) => `${path} at ${viewport.width} px: ${each}`));
+      const ours = page.locator(OURS).first();
+      const losses = await ours.evaluate((element) => window.lossesIn?.(element) ?? ['unknown']);
+      clipped.push(...losses.map((each) => `${path} at ${viewport.width} px: ${each}`));
     }
-    await page.setViewportSize(SIZES[0] ?? page.viewportSize() ?? { width: 1440, height: 900 });
-    policy?.push(...(await page.evaluate(() => window.violations ?? [])).map((each) => `${path}: ${each}`));
+    policy.push(...(await page.evaluate(() => window.violations ?? [])).map((each) => `${path}: ${each}`));
   }
   // Two states that read the same are one.
   const missing = walk.paths.length - texts.size;
-  if (missing > 0) lines?.push(`${missing} states show what another one shows`);
-
-  const findings = {
-    states: `${texts.size}`,
-    hydration: hydration ?? [],
-    console: lines ?? [],
-    clipped: clipped ?? [],
-    policy: policy ?? [],
-    ...(walk.hasRouter && { reloads: await findReloads(page, origin, walk.paths) }),
-    ...(walk.hostElements !== undefined && {
-      'host styles': await compareWithoutScripts(browser, origin, ['/'], walk.hostElements),
-    }),
-    ...(walk.isServerRendered && {
-      'without scripts': await compareWithoutScripts(
-        browser,
-        origin,
-        ['/', '/robot', '/withdraw'],
-        `${OURS}, ${OURS} *`,
-      ),
-    }),
-  };
+  if (missing > 0) lines.push(`${missing} states show what another one shows`);
+  const reloads = walk.hasRouter ? await findReloads(page, origin, walk.paths) : [];
+  const unscripted = walk.isServerRendered ? await compareWithoutScripts(browser, origin) : [];
   await context.close();
-  return findings;
+  return { hydration, console: lines, clipped, policy, reloads, 'without scripts': unscripted };
 }
 
 /** What runs in every page before its own scripts; a policy does not hold for it. */
@@ -153,26 +115,22 @@ async function findReloads(page: Page, origin: string, paths: readonly string[])
   return reloads;
 }
 
-/** How elements of these pages differ from the same pages in a browser without JavaScript. */
-async function compareWithoutScripts(
-  browser: Browser,
-  origin: string,
-  paths: readonly string[],
-  selector: string,
-): Promise<string[]> {
-  const [withScripts, without] = await Promise.all(
-    [true, false].map((javaScriptEnabled) => browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })),
-  );
+/** How our elements differ from those of the same pages in a browser without JavaScript. */
+async function compareWithoutScripts(browser: Browser, origin: string): Promise<string[]> {
   const found: string[] = [];
-  for (const path of paths) {
-    const [ours, bare] = await Promise.all([withScripts?.newPage(), without?.newPage()]);
-    if (!ours || !bare) continue;
-    await Promise.all([ours.goto(`${origin}${path}`), bare.goto(`${origin}${path}`)]);
-    await readText(ours);
-    const [before, after] = [await readStyles(bare, selector), await readStyles(ours, selector)];
+  for (const path of ['/', '/robot', '/withdraw']) {
+    const [before = {}, after = {}] = await Promise.all(
+      [false, true].map(async (javaScriptEnabled) => {
+        const page = await browser.newPage({ javaScriptEnabled, reducedMotion: 'reduce' });
+        await page.goto(`${origin}${path}`);
+        if (javaScriptEnabled) await readText(page);
+        const styles = await readStyles(page, `${OURS}, ${OURS} *`);
+        await page.close();
+        return styles;
+      }),
+    );
     if (Object.keys(before).length === 0) found.push(`${path}: nothing to compare`);
     found.push(...compareStyles(before, after).map((each) => `${path}: ${each}`));
   }
-  await Promise.all([withScripts?.close(), without?.close()]);
   return found;
 }

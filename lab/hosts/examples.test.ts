@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listExamples } from './packExamples.ts';
+import { listExamples } from './listExamples.ts';
 import { root } from '@etherpilot/testkit/processes';
 
 const folder = join(root, 'examples');
@@ -15,7 +15,7 @@ test('the examples with all screens hold the same screens', async () => {
 
 test('every example is listed, names exact versions, and stays small', async () => {
   const list = await read('README.md');
-  for (const name of await listExamples()) {
+  for (const name of listExamples()) {
     expect(list).toContain(`[${name}](${name})`);
     const { dependencies, devDependencies } = JSON.parse(await read(name, 'package.json'));
     const versions = Object.values<string>({ ...dependencies, ...devDependencies });

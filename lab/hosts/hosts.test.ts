@@ -14,7 +14,7 @@ const HOST = 'html, body, #host, #host *';
 let host: Host | undefined;
 
 beforeAll(async () => {
-  host = await startHost('lab/hosts/pages', ['packages/ui']);
+  host = await startHost();
 }, 120_000);
 
 afterAll(() => host?.close());

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { KEY, startUpstream, type Upstream } from '../../apps/price-proxy/src/testing/upstream.ts';
+import { KEY, startUpstream } from '../../apps/price-proxy/src/testing/upstream.ts';
 import { withProgram } from '../builtApp.ts';
 import { reservePort, startNode } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
@@ -24,23 +24,6 @@ interface Measured {
   readonly requests: { readonly average: number };
 }
 
-export interface LoadRow {
-  readonly name: string;
-  readonly perSecond: number;
-  readonly answers: number;
-  /** Answers that are no prices, and lost connections. */
-  readonly failures: number;
-  /** Latencies (ms). */
-  readonly p50: number;
-  readonly p99: number;
-  readonly max: number;
-  readonly upstreamCalls: number;
-  /** Intervals that began during the run. */
-  readonly intervals: number;
-  /** The age of the last prices (s). */
-  readonly ageS: number;
-}
-
 interface Load {
   readonly name: string;
   readonly program: string;
@@ -50,49 +33,41 @@ interface Load {
   readonly rate?: number;
   /** The interval as the machine's clock counts it (s). */
   readonly intervalS: number;
-  readonly before?: (upstream: Upstream) => void;
+  /** Whether the provider fails from then on. */
+  readonly isDown?: boolean;
 }
 
 /** Polls the price proxy as many clients do: at a steady rate, as fast as it goes, and with the provider down for an hour. */
-export async function measurePriceLoad(seconds: number): Promise<LoadRow[]> {
+export async function measurePriceLoad(seconds: number) {
   const main = 'apps/price-proxy/src/main.ts';
   const speed = HOUR_S / seconds;
-  const fast = { SPEED: `${speed}`, INTERVAL_S: '300', CALLS_PER_MINUTE: '0' };
+  const [slow, full] = [{ rate: CLIENTS / POLL_S }, { CALLS_PER_MINUTE: '0' }];
+  const live = { program: main, intervalS: 5, seconds };
   const loads: readonly Load[] = [
     {
+      ...live,
+      ...slow,
       name: `${CLIENTS} clients, each every ${POLL_S} s`,
-      program: main,
       env: { INTERVAL_S: '5', PROXIES_IN_FRONT: '1' },
-      rate: CLIENTS / POLL_S,
-      intervalS: 5,
-      seconds,
     },
+    { ...live, name: 'as fast as it answers', env: { INTERVAL_S: '5', ...full } },
     {
-      name: 'as fast as it answers',
-      program: main,
-      env: { INTERVAL_S: '5', CALLS_PER_MINUTE: '0' },
-      intervalS: 5,
-      seconds,
-    },
-    {
+      ...slow,
       name: 'provider down for an hour',
       program: 'apps/price-proxy/src/testing/fastProxy.ts',
-      env: fast,
-      rate: CLIENTS / POLL_S,
+      env: { SPEED: `${speed}`, INTERVAL_S: '300', ...full },
       intervalS: 300 / speed,
       seconds,
-      before: (upstream) => {
-        upstream.behavior = 'error';
-      },
+      isDown: true,
     },
   ];
-  const rows: LoadRow[] = [];
+  const rows: Awaited<ReturnType<typeof measure>>[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one at a time, or they would share the cores
   for (const load of loads) rows.push(await measure(load));
   return rows;
 }
 
-async function measure({ name, program, env, seconds, rate, intervalS, before }: Load): Promise<LoadRow> {
+async function measure({ name, program, env, seconds, rate, intervalS, isDown }: Load) {
   const upstream = await startUpstream({ delayMs: UPSTREAM_MS });
   const origin = getOrigin(await reservePort());
   const finance = { FINANCE_URL: `${upstream.origin}/finance`, FINANCE_KEY: KEY, FINANCE_HOST: 'finance.test' };
@@ -104,22 +79,24 @@ async function measure({ name, program, env, seconds, rate, intervalS, before }:
     return await withProgram(child, `${origin}/health`, async () => {
       await fetch(origin + QUERY);
       const known = upstream.calls.length;
-      before?.(upstream);
+      if (isDown) upstream.behavior = 'error';
       const { latency, requests, ...counts } = await poll(`${origin}${QUERY}`, seconds, rate);
       const { fetchedAt }: { fetchedAt: number } = await (await fetch(origin + QUERY)).json();
       const clock = await fetch(`${origin}/now`);
       const now = clock.ok ? Number(await clock.text()) : Date.now();
       return {
         name,
-        perSecond: Math.round(requests.average),
+        'per second': Math.round(requests.average),
         answers: counts['2xx'],
+        // Answers that are no prices, and lost connections.
         failures: counts.non2xx + counts.errors + counts.timeouts,
-        p50: latency.p50,
-        p99: latency.p99,
-        max: latency.max,
+        'p50 ms': latency.p50,
+        'p99 ms': latency.p99,
+        'max ms': latency.max,
         upstreamCalls: upstream.calls.length - known,
+        // Those that began during the run.
         intervals: Math.floor(counts.duration / intervalS),
-        ageS: Math.round((now - fetchedAt) / 1000),
+        'age s': Math.round((now - fetchedAt) / 1000),
       };
     });
   } finally {

@@ -30,7 +30,7 @@ export async function withScreenReader<T>(
     const display = await startScreen(xvfb, children);
     const own = { DISPLAY: display, HOME: home, LANG: 'C.UTF-8' };
     const folders = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_RUNTIME_DIR: home };
-    const env: Record<string, string> = { ...definedOf(process.env), ...own, ...folders };
+    const env: Record<string, string> = { ...omitUndefined(process.env), ...own, ...folders };
     const daemon = spawn(bus, ['--session', '--nofork', '--print-address'], {
       env,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -67,7 +67,7 @@ export async function withScreenReader<T>(
   }
 }
 
-function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {
+function omitUndefined(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRepeated, formatTranscript, parseTranscript, toLines, type Utterance } from './transcript.ts';
+import { findRepeated, toLines, type Utterance } from './transcript.ts';
 
 const said = (text: string, at = 0): Utterance => ({ text, isLive: false, at });
 const live = (text: string, at = 0): Utterance => ({ text, isLive: true, at });
-
-test('a transcript that is read and written again is the same', () => {
-  const text =
-    '> opens the page\nFinished loading Sign in.\n…\n\n> presses Enter\n\n> presses Tab\nEmail entry.\n! Copied\n';
-  expect(parseTranscript(text)).toHaveLength(3);
-  expect(formatTranscript(parseTranscript(text))).toBe(text);
-});
 
 test('what is another at each run, and what Orca says of itself, is not compared', () => {
   const heard = [

@@ -16,6 +16,7 @@ const pictureFlags = [
 ];
 
 export default defineConfig({
+  globalSetup: './serveStorybook.ts',
   outputDir: join(root, '.reports/storybook'),
   snapshotPathTemplate: join(root, '.storybook/pictures/{arg}{ext}'),
   fullyParallel: true,

@@ -1,3 +1,4 @@
+import { barePages, protectedScreens, publicScreens } from '../../apps/web/e2e/screens.ts';
 import { SCENARIO_PASSWORD } from '../../apps/sandbox-api/src/scenarios.ts';
 import { EMAIL } from '../builtApp.ts';
 import { until, untilPath, untilShown, untilText, type WebKitPage } from './webkitPage.ts';
@@ -60,24 +61,11 @@ export const walkMoney: Walk = async (page, web) => {
   if (/eyJ|@sandbox\.test/.test(left)) throw new Error(`After logging out the browser still holds ${left}.`);
 };
 
-const publicScreens = [
-  ['/', 'Automated Ethereum Trading'],
-  ['/login', 'Sign in'],
-] as const;
-const signedInScreens = [
-  ['/platform', 'Trading platform'],
-  ['/robot', 'Ethereum Trading Bots'],
-  ['/active-bots', 'Active Bots'],
-  ['/deposit', 'Deposit Ethereum'],
-  ['/withdraw', 'Withdraw Funds'],
-  ['/deposit-history', 'Deposit History'],
-  ['/withdrawal-history', 'Withdrawal History'],
-] as const;
-
 /** Every screen opens by its address, reports no failure and fits its window. */
 export const openScreens: Walk = async (page, web) => {
-  const openAll = async (screens: readonly (readonly [path: string, heading: string])[]) => {
+  const openAll = async (screens: readonly (readonly [path: string, heading: string | RegExp, title: string])[]) => {
     for (const [path, heading] of screens) {
+      if (typeof heading !== 'string') continue;
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other
       await open(page, web + path, heading);
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other
@@ -91,9 +79,9 @@ export const openScreens: Walk = async (page, web) => {
       if (failures.length > 0) throw new Error(`${path} says: ${failures.join('; ')}`);
     }
   };
-  await openAll(publicScreens);
+  await openAll([...publicScreens, ...barePages]);
   await signIn(page, web);
-  await openAll(signedInScreens);
+  await openAll(protectedScreens);
 };
 
 const RECORD = 'walk.restored';

@@ -7,12 +7,7 @@ interface Target {
 }
 
 /** A page of WebKit. */
-export interface WebKitPage extends Pick<DrivenWindow, 'open' | 'resize' | 'run'> {
-  /** Clicks what has a role and name, once it is there. */
-  click(target: Target): Promise<void>;
-  /** Types into an empty field. */
-  type(name: string, text: string): Promise<void>;
-}
+export type WebKitPage = ReturnType<typeof webKitPage>;
 
 /** How long a page may take to show something (ms). */
 const TIMEOUT_MS = 15_000;
@@ -60,7 +55,7 @@ function scrollToMiddle(element: unknown): void {
 }
 
 /** A page that finds what it clicks as a person does. */
-export function webKitPage(window: DrivenWindow): WebKitPage {
+export function webKitPage(window: DrivenWindow) {
   const find = ({ role, name }: Target) =>
     until(
       `${role} "${name}"`,
@@ -68,7 +63,8 @@ export function webKitPage(window: DrivenWindow): WebKitPage {
     );
   return {
     ...window,
-    async click(target) {
+    /** Clicks what has a role and name, once it is there. */
+    async click(target: Target): Promise<void> {
       await until(`${target.role} "${target.name}" to click`, async () => {
         const found = await find(target);
         // Out from under what lies above the page's edges, as a person would.
@@ -78,7 +74,8 @@ export function webKitPage(window: DrivenWindow): WebKitPage {
         return true;
       });
     },
-    type: async (name, text) => window.type(await find({ role: 'field', name }), text),
+    /** Types into an empty field. */
+    type: async (name: string, text: string) => window.type(await find({ role: 'field', name }), text),
   };
 }
 

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build as buildFiles, defineConfig, type Options } from 'tsup';
 import { mayHoldStyles } from './build/findStyles.js';
-import { nameOf, readStyles, replaceStyles, type StyleFiles } from './build/styleFiles.js';
+import { getName, readStyles, replaceStyles, type StyleFiles } from './build/styleFiles.js';
 import { writeSheets } from './build/writeSheets.js';
 import { toDesignTokens } from './src/tokens/designTokens.js';
 
@@ -14,7 +14,7 @@ const replaceAll = ({ classes }: StyleFiles): NonNullable<Options['esbuildPlugin
       const code = await readFile(path, 'utf8');
       const loader = path.endsWith('x') ? 'tsx' : 'ts';
       if (!mayHoldStyles(code)) return { contents: code, loader };
-      const text = replaceStyles(code, nameOf(import.meta.dirname, path), classes);
+      const text = replaceStyles(code, getName(import.meta.dirname, path), classes);
       // esbuild follows it back to the source, whose path is relative to that of the source.
       const map = text.generateMap({ source: basename(path), hires: true, includeContent: true });
       return { contents: `${text.toString()}\n//# sourceMappingURL=${map.toUrl()}`, loader };

@@ -6,19 +6,13 @@ export interface Verdict extends Row {
   readonly failing: readonly ReportedTest[];
 }
 
-export interface Judgement {
-  readonly verdicts: readonly Verdict[];
-  /** One sentence per problem; empty when everything holds. */
-  readonly problems: readonly string[];
-}
-
 const layouts = ['wide', 'narrow'] as const;
 
 /**
  * Checks rows against tests: each row needs a test that names it, one in each layout if it is for both widths, and every
  * test that names it must have passed.
  */
-export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]): Judgement {
+export function judge({ rows, isId, isKnown }: Acceptance, tests: readonly ReportedTest[]) {
   const named = tests.map((test) => ({ test, ids: test.ids.filter(isId) })).filter(({ ids }) => ids.length > 0);
   const verdicts = rows.map((row) => {
     const own = named.filter(({ ids }) => ids.includes(row.id)).map(({ test }) => test);
@@ -49,28 +43,10 @@ function place({ file, title }: ReportedTest): string {
 
 const apart: Readonly<Record<string, string>> = { H: 'honesty rules', G: 'decisions' };
 
-/** One line per section, then the totals and the rows for both widths; honesty rules and decisions are counted separately. */
-export function formatTable(verdicts: readonly Verdict[]): string {
-  const bySection = Map.groupBy(verdicts, ({ section }) => section);
-  const lines = [...bySection]
-    .filter(([section]) => !(section in apart))
-    .map(([section, rows]) => [section, rows.length, covered(rows), passing(rows)]);
-  const table = [['', 'rows', 'covered', 'passing'], ...lines]
-    .map(([name, ...counts]) => `${`${name}`.padEnd(8)}${counts.map((count) => `${count}`.padStart(9)).join('')}`)
-    .join('\n');
-  const both = verdicts.filter(({ isForBothWidths }) => isForBothWidths);
-  const shown = both.filter((row) => row.tests.length > 0 && missingLayouts(row).length === 0);
-  return `${table}\n\n${formatSums(verdicts)}\n${shown.length} of ${both.length} rows for both widths shown at both`;
-}
-
 /** `512 of 512 rows, 30 of 30 honesty rules, 33 of 33 decisions`. */
 export function formatSums(verdicts: readonly Verdict[]): string {
   const byKind = Map.groupBy(verdicts, ({ section }) => apart[section] ?? 'rows');
   return [...byKind].map(([kind, rows]) => `${passing(rows)} of ${rows.length} ${kind}`).join(', ');
-}
-
-function covered(rows: readonly Verdict[]): number {
-  return rows.filter(({ tests }) => tests.length > 0).length;
 }
 
 /** How many rows hold: tested, and without a failing test. */

@@ -5,18 +5,18 @@ import { root } from '@etherpilot/testkit/processes';
 import { citingDocuments, isInFile, judgeCitations, parseCitations } from './citations.ts';
 
 /** The rows of a document's tables, as cells. */
-function rowsOf(document: string): readonly (readonly string[])[] {
+function readRows(document: string): readonly (readonly string[])[] {
   const lines = readFileSync(join(root, document), 'utf8').split('\n');
   return lines
     .filter((line, at) => line.startsWith('| ') && !lines[at + 1]?.startsWith('|-'))
     .map((line) => line.replaceAll(/^\| | \|$/g, '').split(' | '));
 }
 
-const rows = citingDocuments.flatMap((document) => rowsOf(document).map((cells) => ({ document, cells })));
+const rows = citingDocuments.flatMap((document) => readRows(document).map((cells) => ({ document, cells })));
 
 test('every row of these documents says what it is about, what is done about it, and names a test', () => {
   expect(rows.filter(({ cells }) => cells.length !== 3 || cells.some((cell) => cell.trim() === ''))).toEqual([]);
-  expect(rowsOf('docs/security.md').length).toBeGreaterThan(25);
+  expect(readRows('docs/security.md').length).toBeGreaterThan(25);
 });
 
 test.each(rows.map(({ document, cells: [name = '', , tests = ''] }) => [name, document, tests] as const))(
@@ -52,7 +52,7 @@ const criteria = {
 test('docs/wcag.md has every criterion of level A and AA', () => {
   const all = Object.entries(criteria).flatMap(([part, places]) => places.map((place) => `${part}.${place}`));
   expect(all).toHaveLength(55);
-  expect(rowsOf('docs/wcag.md').map(([name = '']) => name.split(' ', 1)[0])).toEqual(all);
+  expect(readRows('docs/wcag.md').map(([name = '']) => name.split(' ', 1)[0])).toEqual(all);
 });
 
 test('a test that is named must have run and passed; one of a release need not have run in a change', () => {

@@ -7,19 +7,13 @@ import type { ReportedTest } from '@etherpilot/testkit/testReports';
 export const citingDocuments = ['docs/security.md', 'docs/wcag.md'] as const;
 
 /** A test that a document names as proof. */
-export interface Citation {
-  /** The document, relative to the root folder. */
-  readonly document: string;
-  /** Relative to the root folder. */
-  readonly path: string;
-  /** Its title or a part of it; `%s` and `$0` stand for what a row of a table puts there. Of a story, the name of its export. */
-  readonly title: string;
-  /** Whether it runs before a release only. */
-  readonly isOfRelease: boolean;
-}
+export type Citation = ReturnType<typeof parseCitations>[number];
 
-/** The tests that a document names as `path` “title”, followed by (release) if a change does not run them. */
-export function parseCitations(document: string, markdown: string): readonly Citation[] {
+/**
+ * The tests that a document names as `path` “title”, followed by (release) if a change does not run them. A title may be a part of
+ * one; `%s` and `$0` stand for what a row of a table puts there. Of a story it is the name of its export.
+ */
+export function parseCitations(document: string, markdown: string) {
   return [...markdown.matchAll(/`([^`]+)` “([^”]+)”( \(release\))?/g)].map(([, path = '', title = '', mark]) => ({
     document,
     path,

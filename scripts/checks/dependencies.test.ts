@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pnpm, writeBills } from '@etherpilot/testkit/builds';
+import { pnpm, publishedPackages, writeBills } from '@etherpilot/testkit/builds';
 import { runOrThrow, root } from '@etherpilot/testkit/processes';
 import { versions as runtimeVersions } from '@etherpilot/testkit/runtimes';
 import { readSources } from '@etherpilot/testkit/sources';
@@ -72,6 +72,20 @@ test('every package is asked for in one exact version', () => {
   const lines = list.trim().split('\n');
   expect(lines.length).toBeGreaterThan(40);
   expect(lines.filter((line) => !/: \d+\.\d+\.\d+(-[\w.]+)?$/.test(line))).toEqual([]);
+});
+
+test('what is published accepts later versions of each package it needs', () => {
+  const [, list = ''] = /^ {2}published:\n((?: {4}.*\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
+  const lines = list.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => !/: \^\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  const pinned = publishedPackages.flatMap((folder) => {
+    const { dependencies, peerDependencies } = JSON.parse(read(`${folder}/package.json`));
+    return Object.values<string>({ ...dependencies, ...peerDependencies }).filter(
+      (range) => !/^\^|^catalog:published$/.test(range),
+    );
+  });
+  expect(pinned).toEqual([]);
 });
 
 test('a bill of materials names what the web app is made of, with checksums', async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { isStory, isTest, readSources } from '@etherpilot/testkit/sources';
-import { botSettings } from '../../apps/sandbox-api/src/botSettings.ts';
-import { limits } from '../../apps/sandbox-api/src/limits.ts';
 import { defaultLimits } from '../../packages/ui/src/model/limits.js';
 import * as catalogues from '../../packages/ui/src/messages.js';
 import type { MessageText } from '../../packages/ui/src/messages.js';
@@ -9,21 +7,15 @@ import { toText } from '../../packages/ui/src/money/plainDecimal.js';
 import { fallbackBots } from '../../packages/ui/src/samples/fallbackBots.js';
 import { sampleQuestions } from '../../packages/ui/src/samples/sampleContent.js';
 
-const toCamelCase = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-
-test('the sandbox accepts what the forms send', () => {
-  const settings = Object.entries(botSettings).map(([name, range]) => [toCamelCase(name), range]);
-  expect({ ...limits, botSettings: Object.fromEntries(settings) }).toEqual(defaultLimits);
-});
-
 test('only the hook reads the defaults: everything else asks it', () => {
   const readers = readSources(['packages/ui/src', 'apps/web/src']).filter(
-    (source) => !isTest(source) && !isStory(source) && /\bdefaultLimits\b/.test(source.text),
+    (source) => !isTest(source) && !isStory(source) && /\b(default|specified)Limits\b/.test(source.text),
   );
   expect(readers.map(({ path }) => path.replace('packages/ui/src/', '')).toSorted()).toEqual([
     'fixtures/limits.ts',
     'index.ts',
     'model/limits.ts',
+    'model/specifiedLimits.ts',
     'provider/useLimits.ts',
   ]);
 });

@@ -1,21 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Duplex } from 'node:stream';
-import { getOrigin } from '@etherpilot/testkit/servers';
-import { reservePort } from '@etherpilot/testkit/processes';
+import { WebSocketServer } from 'ws';
+import { listen } from './oddServer.ts';
 
-export interface LiveServer {
-  readonly origin: string;
-  /** The address of its WebSocket. */
-  readonly socket: string;
-  /** What was asked, a refresh included, in this order. */
-  readonly asked: readonly string[];
-  close(): Promise<void>;
-}
+export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
-/** Appended to the key of a handshake, by the WebSocket protocol. */
-const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const REFUSED = 4_401;
 const DONE = 1_000;
 
@@ -23,7 +12,8 @@ const DONE = 1_000;
  * Starts a server of the contract that has a file and a WebSocket beside it. What a sign-in gives is refused by both, as if it
  * had expired meanwhile; what a refresh gives is accepted, unless the server `refusesAll`.
  */
-export async function startLiveServer({ refusesAll = false } = {}): Promise<LiveServer> {
+export async function startLiveServer({ refusesAll = false } = {}) {
+  /** What was asked, a refresh included, in this order. */
   const asked: string[] = [];
   const isAccepted = (token: string | undefined) => token === 'renewed' && !refusesAll;
 
@@ -43,38 +33,15 @@ export async function startLiveServer({ refusesAll = false } = {}): Promise<Live
     return void response.setHeader('content-type', 'text/csv').end('day,amount\n2026-11-25,60.00\n');
   }
 
-  /** Accepts each connection, so that a close code says what a handshake cannot. */
-  function connect({ url = '', headers }: IncomingMessage, connection: Duplex): void {
+  const live = await listen((request, response) => void answer(request, response));
+  // It accepts each connection, so that a close code says what a handshake cannot.
+  const sockets = new WebSocketServer({ server: live.server, handleProtocols: () => 'bearer' });
+  sockets.on('connection', (socket, { url = '', headers }) => {
     const token = headers['sec-websocket-protocol']?.split(/, */)[1];
     asked.push(`${url} ${token}`);
-    const key = createHash('sha1').update(`${headers['sec-websocket-key']}${HANDSHAKE}`).digest('base64');
-    const fields = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Protocol: bearer'];
-    connection.write(
-      `HTTP/1.1 101 Switching Protocols\r\n${fields.join('\r\n')}\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`,
-    );
-    if (isAccepted(token)) connection.write(frame(0x81, Buffer.from('ETH 2000.00')));
-    const code = Buffer.alloc(2);
-    code.writeUInt16BE(isAccepted(token) ? DONE : REFUSED);
-    connection.resume().end(frame(0x88, code));
-  }
-
-  const port = await reservePort();
-  const server = createServer((request, response) => void answer(request, response));
-  server.on('upgrade', connect);
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  const origin = getOrigin(port);
-  return {
-    origin,
-    socket: `${origin.replace('http', 'ws')}/prices`,
-    asked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
-
-/** A frame of a server, which is not masked. `kind`: text or the end. */
-function frame(kind: 0x81 | 0x88, payload: Buffer): Buffer {
-  return Buffer.concat([Buffer.from([kind, payload.length]), payload]);
+    if (isAccepted(token)) socket.send('ETH 2000.00');
+    socket.close(isAccepted(token) ? DONE : REFUSED);
+  });
+  const { origin } = live;
+  return { origin, socket: `${origin.replace('http', 'ws')}/prices`, asked, close: () => live.close() };
 }

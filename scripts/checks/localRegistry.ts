@@ -8,19 +8,13 @@ interface Publication {
   readonly _attachments: Readonly<Record<string, { readonly data: string }>>;
 }
 
-export interface LocalRegistry {
-  readonly url: string;
-  /** The names and versions published to it, such as `@etherpilot/ui@1.0.0`. */
-  readonly published: readonly string[];
-  readonly close: () => void;
-}
-
 /**
  * A package registry on this machine that takes what is published to it, and sends readers of any other package to the
  * public one. Verdaccio, with users and storage, is more than these two requests need.
  */
-export async function startRegistry(upstream = 'https://registry.npmjs.org/'): Promise<LocalRegistry> {
+export async function startRegistry(upstream = 'https://registry.npmjs.org/') {
   const packages = new Map<string, Publication>();
+  /** The names and versions published to it, such as `@etherpilot/ui@1.0.0`. */
   const published: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent((request.url ?? '/').slice(1).replace(/\?.*/, ''));

@@ -2,20 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { reservePort } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
 
-export interface OddServer {
-  readonly origin: string;
-  /** An origin where no server listens. */
-  readonly nobody: string;
-  /** What has reached another origin by a redirect and must not: bearer tokens and POSTs. */
-  leaks(): readonly string[];
-  close(): Promise<void>;
-}
+export type OddServer = Awaited<ReturnType<typeof startOddServer>>;
 
 /**
  * Starts a server whose bots never come, whose deposits never end, whose market has two days of prices, and which
  * redirects everything below `/moved` to another origin.
  */
-export async function startOddServer(): Promise<OddServer> {
+export async function startOddServer() {
   const leaks: string[] = [];
   const foreign = await listen(({ method, url, headers }, response) => {
     if (method === 'POST' || headers.authorization !== undefined) leaks.push(`${method} ${url}`);
@@ -30,19 +23,23 @@ export async function startOddServer(): Promise<OddServer> {
   });
   return {
     origin: odd.origin,
+    /** An origin where no server listens. */
     nobody: getOrigin(await reservePort()),
-    leaks: () => leaks,
+    /** What has reached another origin by a redirect and must not: bearer tokens and POSTs. */
+    leaks: (): readonly string[] => leaks,
     async close() {
       await Promise.all([foreign.close(), odd.close()]);
     },
   };
 }
 
-async function listen(answer: RequestListener): Promise<{ origin: string; close: () => Promise<void> }> {
+/** Starts a server on a free port. */
+export async function listen(answer: RequestListener) {
   const port = await reservePort();
   const server: Server = createServer(answer);
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
+    server,
     origin: getOrigin(port),
     async close() {
       server.closeAllConnections();

@@ -1,24 +1,15 @@
-/** What a consumer does in the first minute; moving the server's clock replaces an hour of waiting. */
-export const firstMinute = `
+/** Signs in, and again with another client whose README's store reads the same file; signs out there. */
+export const staysSignedIn = `
 import { createApiClient } from '@etherpilot/api-client';
 import { fileTokenStore } from './fileTokenStore.ts';
 
 const [baseUrl, password] = process.argv.slice(2);
-const client = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') });
-const { email } = await client.auth.login({ email: 'rich@sandbox.test', password });
-const bots = await client.bots.list();
-const { kind, status, title, fieldErrors } = await client.withdrawals
-  .create({ amount: '1.00', currency: 'ETH', withdrawalAddress: '0x52908400098527886E0F7030069857D2E4169EE7' })
-  .catch((error) => error);
-const headers = { 'content-type': 'application/json', 'x-sandbox-control': '1' };
-await fetch(baseUrl + '/sandbox/clock', { method: 'POST', headers, body: JSON.stringify({ advanceMs: 3_600_000 }) });
-const later = await Promise.all([client.bots.list(), client.investments.list()]);
-const again = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') });
-const profile = await again.auth.profile();
+const create = () => createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') });
+await create().auth.login({ email: 'rich@sandbox.test', password });
+const again = create();
+const { email } = await again.auth.profile();
 again.auth.logout();
-const after = createApiClient({ baseUrl, tokenStore: fileTokenStore('session.json') }).session.hasTokens();
-console.log(JSON.stringify({ email, bots: bots.items.length, kind, status, title, fields: Object.keys(fieldErrors),
-  later: later.map(({ isComplete }) => isComplete), profile: profile.email, after }));
+console.log(email, create().session.hasTokens());
 `;
 
 /**
@@ -110,25 +101,6 @@ delete AbortSignal.timeout;
 for (const name of ['crypto', 'localStorage', 'sessionStorage', 'indexedDB', 'document', 'navigator', 'BroadcastChannel'])
   delete globalThis[name];
 if (typeof crypto !== 'undefined' || typeof navigator !== 'undefined') throw new Error('They are still there.');
-`;
-
-/** Refuses the options that Cloudflare Workers refuse. */
-export const withoutOptions = `
-const { fetch, Request } = globalThis;
-const check = (init = {}) => {
-  if (init.redirect === 'error') throw new TypeError('Invalid redirect value, must be one of "follow" or "manual".');
-  if (init.cache !== undefined) throw new Error("The 'cache' field on 'RequestInitializerDict' is not implemented.");
-};
-globalThis.Request = class extends Request {
-  constructor(input, init) {
-    check(init);
-    super(input, init);
-  }
-};
-globalThis.fetch = (input, init) => {
-  check(init);
-  return fetch(input, init);
-};
 `;
 
 /** Places two orders with the README's function: one that the account can pay, and one that it cannot. */

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { publishedPackages } from '@etherpilot/testkit/builds';
 import { startRegistry } from './localRegistry.ts';
 import { program, root } from '@etherpilot/testkit/processes';
@@ -18,23 +19,13 @@ for (const name of ['ui', 'api-client']) {
 }
 `;
 
-/** What a release would be. */
-export interface Rehearsal {
-  /** What would be published, such as `@etherpilot/ui@0.2.0`. */
-  readonly published: readonly string[];
-  /** The tags it would set. */
-  readonly tags: readonly string[];
-  /** The newest section of each changelog, as the changesets make it. */
-  readonly changes: readonly string[];
-}
-
 /**
  * Releases the built packages from a copy of the workspace: versions and changelogs from the changesets, a commit, tags,
  * publication to a registry on this machine, and an empty host that installs them from there. Nothing of the working tree
- * changes.
+ * changes. Resolves with what would be published, the tags, and the newest section of each changelog.
  * @throws Error with the output of the step that failed.
  */
-export async function rehearseRelease(): Promise<Rehearsal> {
+export async function rehearseRelease() {
   const place = await mkdtemp(join(tmpdir(), 'release-'));
   const registry = await startRegistry();
   try {
@@ -84,50 +75,28 @@ async function newestSection(folder: string): Promise<string> {
 }
 
 async function copyWorkspace(copy: string): Promise<void> {
-  await mkdir(copy, { recursive: true });
-  for (const part of [
-    'package.json',
-    'pnpm-workspace.yaml',
-    'pnpm-lock.yaml',
-    '.pnpmfile.mjs',
-    '.changeset',
-    'LICENSE',
-  ]) {
-    // oxlint-disable-next-line no-await-in-loop -- a few files
-    await cp(join(root, part), join(copy, part), { recursive: true });
-  }
-  for (const folder of publishedPackages) {
-    for (const part of ['package.json', 'README.md', 'CHANGELOG.md', 'dist']) {
-      // oxlint-disable-next-line no-await-in-loop
-      await cp(join(root, folder, part), join(copy, folder, part), { recursive: true });
-    }
-    // oxlint-disable-next-line no-await-in-loop
+  const ofRoot = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.pnpmfile.mjs', '.changeset', 'LICENSE'];
+  const ofPackage = ['package.json', 'README.md', 'CHANGELOG.md', 'dist'];
+  const parts = [...ofRoot, ...publishedPackages.flatMap((folder) => ofPackage.map((part) => join(folder, part)))];
+  await Promise.all(parts.map((part) => cp(join(root, part), join(copy, part), { recursive: true })));
+  for (const folder of ['.', ...publishedPackages])
+    // oxlint-disable-next-line no-await-in-loop -- three links
     await symlink(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
-  }
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-function run(
+/** Runs a program with the Node and pnpm of the workspace. Rejects with its output. */
+async function run(
   command: string,
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>>,
 ): Promise<string> {
   const path = [dirname(process.execPath), join(root, '.toolchain/node_modules/.bin'), process.env['PATH']];
-  const child = spawn(command, args, {
+  const { stdout } = await promisify(execFile)(command, args, {
     cwd,
     env: { ...process.env, ...env, PATH: path.join(delimiter) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32' && command === 'npm',
   });
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve(chunks.join('')) : reject(new Error(`${command}: ${chunks.join('').trim()}`)),
-    );
-  });
+  return stdout;
 }

@@ -48,7 +48,7 @@ const CHARTS = '_echarts_instance_';
 type Files = ReadonlyMap<string, string>;
 
 /** The names of the scripts and style sheets that must have come before a route can be used. */
-export function filesOfRoute(files: Files, parts: readonly string[]): readonly string[] {
+export function listRouteFiles(files: Files, parts: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     const text = files.get(name);
@@ -61,18 +61,18 @@ export function filesOfRoute(files: Files, parts: readonly string[]): readonly s
     if (name === undefined) throw new Error(`The build has no ${part}-*.js.`);
     add(name);
   }
-  const chunks = new Set([...found].map(chunkOf));
-  return [...found, ...[...files.keys()].filter((name) => name.endsWith('.css') && chunks.has(chunkOf(name)))];
+  const chunks = new Set([...found].map(getChunk));
+  return [...found, ...[...files.keys()].filter((name) => name.endsWith('.css') && chunks.has(getChunk(name)))];
 }
 
 /** What the scripts and the styles of the same code begin with. */
-const chunkOf = (name: string) => name.replace(/-[\w-]{8}\.\w+$/, '');
+const getChunk = (name: string) => name.replace(/-[\w-]{8}\.\w+$/, '');
 
 /** What is wrong with the weights of a build's routes, a sentence each. */
 export function weighRoutes(files: Files): readonly string[] {
   const faults: string[] = [];
   for (const [route, { parts, limit }] of Object.entries(routeWeights)) {
-    const names = filesOfRoute(files, parts);
+    const names = listRouteFiles(files, parts);
     const bytes = names.reduce((sum, name) => sum + gzipSync(files.get(name) ?? '', { level: 9 }).length, 0);
     if (bytes > limit)
       faults.push(`${route} takes ${bytes} bytes (gzip) before it can be used; the limit is ${limit}.`);

@@ -146,6 +146,14 @@ test('a file of more than 250 lines says why on its first line', () => {
   expect(unexplained.map(({ path }) => path)).toEqual([]);
 });
 
+/** Reads like the id of a requirement or a finding, but is none when it names a standard. */
+const INTERNAL_ID = /^\s*\/?\*.*\b(?!(?:BCP|BIP|EIP|ERC|GMT|ISO|RFC|SHA|UTF)-)[A-Z]{1,4}-\d{1,3}\b/m;
+
+test('no comment names an internal id, which means nothing to users', () => {
+  expect(INTERNAL_ID.test('  /** As DEP-01 asks. */')).toBe(true);
+  expect(sources.filter(({ text }) => INTERNAL_ID.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 /** The lines of a file that match a pattern, without comments. */
 function linesWith(pattern: RegExp, { path, text }: Source): string[] {
   return text

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOrThrow, program, root } from '@etherpilot/testkit/processes';
+import { findNewStyles } from './browserSupport.ts';
 
 const source = join(root, 'packages/ui');
 const places: string[] = [];
@@ -42,6 +43,10 @@ describe('the build of the interface package', () => {
   test('gives no two components the same class', () => {
     const own = listClasses(modules(first)).map((names) => names.split(' ').at(-1));
     expect(new Set(own).size).toBe(own.length);
+  });
+
+  test('uses no style that the oldest supported browsers lack', async () => {
+    expect(await findNewStyles(first.get('styles.css') ?? 'p { field-sizing: content; }')).toEqual([]);
   });
 
   test('needs no engine for styles', () => {

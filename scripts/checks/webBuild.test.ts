@@ -3,18 +3,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasCopies } from '../../apps/web/deploy/compress.ts';
-import { listFiles, hashContent, readManifest } from '../../apps/web/deploy/manifest.ts';
 import { nameFile, pageFiles, signedInPaths } from '../../apps/web/deploy/pages.ts';
 import { withConfig } from '../../apps/web/plugins/pageConfig.ts';
 import { providerKeys } from '../../apps/web/plugins/refuseProviderKey.ts';
 import { browserTokenStore } from '../../packages/api-client/src/index.ts';
 import { buildWeb } from '@etherpilot/testkit/builds';
-import { findNewFeatures, testedFirst } from './newFeatures.ts';
-import { findNewStyles, isExtra } from './newStyles.ts';
-import { filesOfRoute, weighRoutes } from './routeWeights.ts';
+import { findNewFeatures, findNewStyles, testedFirst } from './browserSupport.ts';
+import { listRouteFiles, weighRoutes } from './routeWeights.ts';
 
 const KEY = 'f3a9c1e07b5d4826a1key';
 const primary = { url: 'https://finance.example.com/chart', key: KEY, host: 'finance.example.com' };
@@ -86,16 +83,15 @@ describe('a build', () => {
 
   test('uses nothing the oldest supported browsers lack, in dependencies either', () => {
     const scripts = [...files].filter(([name]) => name.endsWith('.js'));
-    // A method's name says too little in code of others.
-    const found = scripts.flatMap(([, code]) => findNewFeatures(code, 'js')).filter((name) => !name.startsWith('.'));
+    const found = scripts.flatMap(([, code]) => findNewFeatures(code));
     expect([...new Set(found)].filter((name) => !Object.hasOwn(testedFirst, name))).toEqual([]);
     expect(found).toContain('Notification');
   });
 
-  test('has no style sheet with anything the oldest supported browsers lack', () => {
-    const sheets = [...files].filter(([name]) => name.endsWith('.css'));
+  test('has no style sheet with anything the oldest supported browsers lack', async () => {
+    const sheets = [...files].filter(([name]) => name.endsWith('.css')).map(([, sheet]) => sheet);
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.flatMap(([, sheet]) => findNewStyles(sheet)).filter((name) => !isExtra(name))).toEqual([]);
+    expect(await findNewStyles(sheets.join('\n'))).toEqual([]);
   });
 
   test('contains no text that looks like a secret, no source map and nothing of the environment', () => {
@@ -187,7 +183,7 @@ describe('a build', () => {
     };
     const links = asked({ session: '' });
     const names = links.map(({ href }) => href.replace('/assets/', ''));
-    const needed = filesOfRoute(files, ['client', 'signedIn', route]);
+    const needed = listRouteFiles(files, ['client', 'signedIn', route]);
     const wanted = needed.filter((name) => !page.includes(`/${name}`));
     expect(wanted.length).toBeGreaterThan(6);
     expect(names.toSorted()).toEqual([...wanted].toSorted());
@@ -242,28 +238,6 @@ describe('a build', () => {
     const { lockName } = browserTokenStore();
     const pages = [...files].filter(([name]) => name.endsWith('.html'));
     expect(pages.every(([, page]) => page.includes(`localStorage.getItem('${lockName}')`))).toBe(true);
-  });
-
-  test('brings compressed copies that hold the same, of all that hosts send as it is', async () => {
-    const sent = listFiles(folder).filter(hasCopies);
-    expect(sent.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(20);
-    const damaged: string[] = [];
-    for (const path of sent) {
-      const read = (ending: string) => readFile(join(folder, path) + ending);
-      const [bytes, brotli, zipped] = await Promise.all([read(''), read('.br'), read('.gz')]);
-      const isWhole = brotliDecompressSync(brotli).equals(bytes) && gunzipSync(zipped).equals(bytes);
-      if (!isWhole) damaged.push(path);
-    }
-    expect(damaged).toEqual([]);
-    expect([...files.keys()].filter((name) => /\.html\.(br|gz)$/.test(name))).toEqual([]);
-  });
-
-  test('lists its files with their hashes', async () => {
-    const { files: hashes, kept } = readManifest(folder) ?? { files: {}, kept: [] };
-    expect(kept).toEqual([]);
-    expect(Object.keys(hashes)).toEqual(listFiles(folder));
-    for (const [path, hash] of Object.entries(hashes))
-      expect(hashContent(await readFile(join(folder, path)))).toBe(hash);
   });
 
   test('contains every icon its page names', () => {

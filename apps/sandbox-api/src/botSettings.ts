@@ -1,11 +1,9 @@
-/** The whole numbers a bot is started with, by their names on the wire and in the database: the same limits as in the form. */
-export const botSettings = {
-  /** Percent. */
-  stop_loss: { min: 1, max: 20, initial: 5 },
-  /** Percent. */
-  take_profit: { min: 5, max: 50, initial: 10 },
-  max_trades: { min: 1, max: 10, initial: 5 },
-} as const satisfies Readonly<Record<string, { min: number; max: number; initial: number }>>;
+import { limits } from './limits.ts';
+
+const { stopLoss, takeProfit, maxTrades } = limits.botSettings;
+
+/** The whole numbers a bot is started with, by their names on the wire and in the database. */
+export const botSettings = { stop_loss: stopLoss, take_profit: takeProfit, max_trades: maxTrades };
 
 export type BotSettingName = keyof typeof botSettings;
 

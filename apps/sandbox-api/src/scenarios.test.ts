@@ -67,7 +67,9 @@ test('every answer to the slow one takes two seconds', async () => {
 test('a second start leaves existing accounts unchanged', async () => {
   const { sandbox } = harness();
   const read = () =>
-    sandbox.db.all('SELECT * FROM ledger UNION ALL SELECT id, id, email, balance_cents, joined_at, manner FROM users');
+    sandbox.db.all(
+      'SELECT * FROM ledger UNION ALL SELECT id, id, email, balance_cents, joined_at, behavior FROM users',
+    );
   const before = read();
   seedScenarios(sandbox);
   expect(read()).toEqual(before);

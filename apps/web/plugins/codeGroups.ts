@@ -106,7 +106,7 @@ const groups = {
     '../../packages/ui/src/components/Moment/Moment.tsx',
     '../../packages/ui/src/primitives/LongList/LongList.tsx',
     '../../packages/ui/src/primitives/LongList/LongListNote.tsx',
-    '../../packages/ui/src/primitives/LongList/useKeptState.ts',
+    '../../packages/ui/src/primitives/LongList/useRowState.ts',
     'src/queries/useCsvExport.ts',
   ],
   /** What folds, and the meanings of figures in it. */

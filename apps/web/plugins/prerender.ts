@@ -156,7 +156,9 @@ class PageParts {
     // Without scripts nothing else will come.
     if (isFrame) return page.replace('<noscript>', (tag) => `${tag}<style>[data-frame]{display:none}</style>`);
     const needed = this.#collect([this.#app, code]);
-    const files = [...this.#sheetsOf(needed), ...needed.map(({ fileName }) => fileName)].map((file) => basename(file));
+    const files = [...this.#findSheets(needed), ...needed.map(({ fileName }) => fileName)].map((file) =>
+      basename(file),
+    );
     // A deferred script would keep the page unfinished until it has come, and the browser from laying it out at once.
     const loader = `<script type="module" async id="loader" fetchpriority="low" src="${this.#loader}" data-files="${files.join(' ')}"></script>`;
     const hasForm = visitor.includes('<form');
@@ -170,7 +172,7 @@ class PageParts {
       chunk === this.#app
         ? this.#ownSheets().map((sheet) => getText(this.#bundle[sheet]).trim())
         : chunk.moduleIds
-            .flatMap(this.#styles.rulesOf)
+            .flatMap(this.#styles.findRules)
             .filter(({ className }) => className === undefined || names.has(className))
             .map(({ css }) => css.replaceAll('\n', '')),
     );
@@ -188,7 +190,7 @@ class PageParts {
     const listFiles = (chunks: readonly Rolldown.OutputChunk[]) => {
       const found = this.#collect(chunks);
       const scripts = found.map(({ fileName }) => fileName).filter((file) => !this.#appEntry.includes(`/${file}`));
-      return [...this.#sheetsOf(this.#collect([this.#app, ...chunks])), ...scripts].map((file) => basename(file));
+      return [...this.#findSheets(this.#collect([this.#app, ...chunks])), ...scripts].map((file) => basename(file));
     };
     const files = listFiles(shared);
     const known = new Set(files);
@@ -221,7 +223,7 @@ class PageParts {
   }
 
   /** The style sheets of code besides those every page holds. */
-  #sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  #findSheets(chunks: readonly Rolldown.OutputChunk[]): string[] {
     const own = this.#ownSheets();
     return chunks
       .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])

@@ -6,7 +6,6 @@ export const german: MessageOverrides = {
     title: 'Ethereum-Bots',
     lead: 'Jeder Bot handelt ETH in den Grenzen, die Sie setzen. Nicht verbunden mit Binance, OKX oder Bybit.',
     statistics: 'Auf einen Blick',
-    platform: 'Auf der ganzen Plattform',
     availableBots: 'Verfügbare Bots',
     activeBots: 'Aktive Bots',
     totalUsers: 'Nutzer insgesamt',

@@ -1,36 +1,21 @@
 import type { Candle } from '../../../packages/ui/src/model/Candle.ts';
 
 const HOUR = 3_600_000;
-/** When the first candle of lab/bench/data/eth-usdt-1h.csv begins (ms since the epoch). */
-const FIRST_TIME = 1_728_705_600_000;
+const END = Date.UTC(2025, 10, 27);
+const PRICE = 3_000;
 
-/** Parses lab/bench/data/eth-usdt-1h.csv: a header row, then open, high, low, close of consecutive hours. */
-export function readCandles(csv: string): Candle[] {
-  return csv
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line, index) => {
-      const [open = Number.NaN, high = Number.NaN, low = Number.NaN, close = Number.NaN] = line.split(',').map(Number);
-      return { time: FIRST_TIME + index * HOUR, open, high, low, close };
-    });
-}
-
-/**
- * The newest `count` hours of a history, extended into the past as needed: by copies of itself, every second one
- * reversed, so that prices continue without a jump.
- */
-export function newest(history: readonly Candle[], count: number): Candle[] {
-  const size = history.length;
-  const end = history.at(-1)?.time ?? 0;
+/** So many hours of a price that wanders around one level, the same in each run. */
+export function createCandles(count: number): Candle[] {
+  let [state, price] = [1, PRICE];
+  const move = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    price *= 1 + 0.005 * (state / 2 ** 32 - 0.5) + 0.000_2 * (PRICE / price - 1);
+    return Math.round(price * 100) / 100;
+  };
   return Array.from({ length: count }, (_, index) => {
-    const age = count - 1 - index;
-    const isBackwards = Math.floor(age / size) % 2 === 1;
-    const source = history[isBackwards ? age % size : size - 1 - (age % size)];
-    if (!source) throw new Error('A history without candles cannot be extended.');
-    const { open, high, low, close } = source;
-    const time = end - age * HOUR;
-    return isBackwards ? { time, open: close, high, low, close: open } : { time, open, high, low, close };
+    const moves = Array.from({ length: 8 }, move);
+    const [open = PRICE, close = PRICE] = [moves[0], moves.at(-1)];
+    return { time: END - (count - 1 - index) * HOUR, open, high: Math.max(...moves), low: Math.min(...moves), close };
   });
 }
 

@@ -1,7 +1,8 @@
 import { median, quantile } from '../statistics.ts';
 import { reported, type Verdict, verdict } from '../verdict.ts';
-import type { KindName } from './kinds.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './chartPage.ts';
+
+export type KindName = 'first paint' | 'tick' | 'pan' | 'pan of many' | 'zoom' | 'crosshair' | 'heap';
 
 /** What was measured, in order: for each kind, chart and history length. */
 export type Samples = Map<string, number[]>;

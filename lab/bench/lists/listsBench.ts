@@ -10,15 +10,11 @@ const SCROLLED_FRAMES = 60;
 /** What the rounds have measured (ms). */
 interface Samples {
   readonly mounts: Record<number, number[]>;
-  readonly type: number[];
-  readonly plainType: number[];
-  readonly sort: number[];
-  readonly plainSort: number[];
   readonly nodes: number[];
   readonly scroll: number[];
 }
 
-/** Measures a history of 10,000 deposits against one of 1,000 and plain arrays, in one run. */
+/** Measures a history of 10,000 deposits against one of 1,000, in one run. */
 export function benchLists(rounds: number): Promise<readonly Verdict[]> {
   return withPages('bench/lists', [], async (browser, origin) => judge(await sample(browser, origin, rounds)));
 }
@@ -26,10 +22,6 @@ export function benchLists(rounds: number): Promise<readonly Verdict[]> {
 async function sample(browser: Browser, origin: string, rounds: number): Promise<Samples> {
   const samples: Samples = {
     mounts: { [SHORT]: [], [LONG]: [] },
-    type: [],
-    plainType: [],
-    sort: [],
-    plainSort: [],
     nodes: [],
     scroll: [],
   };
@@ -39,25 +31,17 @@ async function sample(browser: Browser, origin: string, rounds: number): Promise
     for (const count of round % 2 === 0 ? [SHORT, LONG] : [LONG, SHORT]) {
       const page = await open(browser, origin, count);
       samples.mounts[count]?.push(await page.evaluate(() => window.lists?.mount() ?? Number.NaN));
-      if (count === LONG) await sampleLong(page, samples);
+      if (count === LONG) {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+        await page.waitForTimeout(300);
+        samples.nodes.push(await page.evaluate(() => window.lists?.nodes() ?? Number.NaN));
+      }
       await page.close();
     }
     await sampleScrolling(browser, origin, samples);
   }
   /* oxlint-enable no-await-in-loop */
   return samples;
-}
-
-async function sampleLong(page: Page, samples: Samples): Promise<void> {
-  const ask = <T>(name: 'type' | 'plainType' | 'sort' | 'plainSort' | 'nodes') =>
-    page.evaluate((wanted) => window.lists?.[wanted]() as T, name);
-  samples.plainSort.push(await ask<number>('plainSort'));
-  samples.sort.push(await ask<number>('sort'));
-  samples.plainType.push(...(await ask<number[]>('plainType')));
-  samples.type.push(...(await ask<number[]>('type')));
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await page.waitForTimeout(300);
-  samples.nodes.push(await ask<number>('nodes'));
 }
 
 async function sampleScrolling(browser: Browser, origin: string, samples: Samples): Promise<void> {
@@ -74,21 +58,11 @@ function open(browser: Browser, origin: string, count: number): Promise<Page> {
   return openPage(browser, `${origin}/index.html?count=${count}`, 'lists');
 }
 
-function judge({ mounts, type, plainType, sort, plainSort, nodes, scroll }: Samples): readonly Verdict[] {
-  const ms = (values: readonly number[]) => `${median(values).toFixed(1)} ms`;
-  const [long = [], short = []] = [mounts[LONG], mounts[SHORT]];
+function judge({ mounts, nodes, scroll }: Samples): readonly Verdict[] {
+  const [long, short] = [median(mounts[LONG] ?? []), median(mounts[SHORT] ?? [])];
   return [
-    verdict('L1', 'history of 10k to paint', 1.3, '×', median(long) / median(short), `1k: ${ms(short)}`),
+    verdict('L1', 'history of 10k to paint', 1.3, '×', long / short, `1k: ${short.toFixed(1)} ms`),
     verdict('L1', 'its elements', 250, 'elements', Math.max(...nodes)),
-    verdict(
-      'L2',
-      'a letter in the search of 10k',
-      1.5,
-      '×',
-      median(type) / median(plainType),
-      `the array: ${ms(plainType)}`,
-    ),
-    verdict('L3', 'another order of 10k', 1.5, '×', median(sort) / median(plainSort), `the array: ${ms(plainSort)}`),
     verdict('L4', 'a frame of scrolling 100k, p95', 16.7, 'ms', quantile(scroll, 0.95)),
   ];
 }

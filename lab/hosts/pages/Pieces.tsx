@@ -1,13 +1,5 @@
-import {
-  AppShell,
-  defaultPreferences,
-  type DepositRecord,
-  EVERY_DEPOSIT,
-  IDLE,
-  live,
-  Note,
-  Select,
-} from '@etherpilot/ui';
+import { AppShell, defaultPreferences, EVERY_DEPOSIT, IDLE, live, Note, Select } from '@etherpilot/ui';
+import { currencies, deposits } from '@etherpilot/ui/fixtures';
 import { decimal } from '@etherpilot/ui/money';
 import {
   DepositHistoryScreen,
@@ -19,17 +11,6 @@ import {
 
 const nothing = () => {};
 const balance = live(decimal('1250.00'));
-const eth = { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.1') };
-const deposit: DepositRecord = {
-  id: 1,
-  currency: 'ETH',
-  currencyName: 'Ethereum',
-  amount: decimal('0.25'),
-  status: 'paid',
-  createdAt: { kind: 'instant', iso: '2025-11-12T09:30:00Z' },
-  transactionId: '193139644',
-};
-
 /** Screens that together hold nearly every primitive. */
 export function Pieces() {
   return (
@@ -38,7 +19,7 @@ export function Pieces() {
       <LoginScreen submission={IDLE} onSignIn={nothing} onNotify={nothing} />
       <AppShell current="withdraw" balance={balance} onLogOut={nothing}>
         <WithdrawScreen
-          currencies={{ status: 'ready', data: [eth] }}
+          currencies={{ status: 'ready', data: currencies }}
           balance={balance}
           submission={IDLE}
           onWithdraw={nothing}
@@ -48,7 +29,7 @@ export function Pieces() {
           onNotify={nothing}
         />
         <DepositHistoryScreen
-          deposits={{ status: 'ready', readAt: 0, data: [deposit] }}
+          deposits={{ status: 'ready', readAt: 0, data: deposits }}
           query={EVERY_DEPOSIT}
           onChangeQuery={nothing}
           onRefresh={nothing}

@@ -95,7 +95,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /** What failed, and what somebody can do who may not install anything from here. */
-export function whatToInstall(tried: readonly string[]): string {
+function whatToInstall(tried: readonly string[]): string {
   const isDebian = existsSync('/etc/debian_version');
   const browser = isDebian ? 'sudo apt-get install chromium chromium-headless-shell' : 'install Chromium or Chrome';
   const ways = [

@@ -73,31 +73,23 @@ function firefoxPath(): string | undefined {
 }
 
 /** The programs of Debian's WebKit: its driver, the browser it drives, and a screen that nobody sees. */
-export interface SystemWebKit {
-  readonly driver: string;
-  readonly browser: string;
-  readonly xvfb: string;
-}
+export type SystemWebKit = NonNullable<ReturnType<typeof systemWebKit>>;
 
 /** Debian's WebKit; undefined without it. */
-export function systemWebKit(): SystemWebKit | undefined {
+export function systemWebKit() {
   const [driver, xvfb] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   return fileExists(driver) && fileExists(xvfb) && browser !== undefined ? { driver, browser, xvfb } : undefined;
 }
 
-/** A screen reader, the Python it runs in, the message bus on which it meets a browser, and a screen that nobody sees. */
-export interface SystemOrca {
-  readonly python: string;
-  readonly bus: string;
-  readonly xvfb: string;
-}
+/** The Python a screen reader runs in, the message bus on which it meets a browser, and a screen that nobody sees. */
+export type SystemOrca = NonNullable<ReturnType<typeof systemOrca>>;
 
 /** Another one says the same in other words. */
 const ORCA_VERSION = 43;
 
 /** Debian's Orca; undefined without it, with another version, or without what it needs. */
-export function systemOrca(): SystemOrca | undefined {
+export function systemOrca() {
   const [python, bus, xvfb] = ['/usr/bin/python3', '/usr/bin/dbus-daemon', '/usr/bin/Xvfb'];
   if (!['/usr/libexec/at-spi-bus-launcher', python, bus, xvfb].every(fileExists)) return undefined;
   const { stdout } = spawnSync('/usr/bin/orca', ['--version'], { encoding: 'utf8' });

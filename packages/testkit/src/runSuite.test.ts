@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getReportPath } from './getReportPath.ts';
 import { runSuite } from './runSuite.ts';
+import { getReportPath } from './testReports.ts';
 
 /** A runner that writes a report, or none, and exits with a code. */
 function run(name: string, report: unknown, code: number) {

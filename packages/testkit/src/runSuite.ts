@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { type NodeOptions, program, runNode } from './processes.ts';
-import { getReportPath } from './getReportPath.ts';
-import { readPlaywrightReport, readStoriesReport, readVitestReport } from './testReports.ts';
+import { getReportPath, readPlaywrightReport, readStoriesReport, readVitestReport } from './testReports.ts';
 
 /** How a test runner has ended. */
 export interface Outcome {

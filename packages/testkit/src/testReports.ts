@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './processes.ts';
-import { getReportPath } from './getReportPath.ts';
+
+/** Where the JSON report of a suite is written. */
+export function getReportPath(suite: string): string {
+  return join(root, '.reports', `${suite.replaceAll(' ', '-')}.json`);
+}
 
 /** A test that ran. */
 export interface ReportedTest {

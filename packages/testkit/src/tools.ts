@@ -6,8 +6,12 @@ import { root } from './processes.ts';
 /** What a tool is made of, as the packages of an npm lockfile, by path. Each has the checksum of its archive. */
 export type ToolLock = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The locks of all tools that may be fetched, by package and version. Written by `lockTools.ts`, read by scripts/run.mjs, too. */
-export const lockFile = join(root, 'packages/testkit/tools.json');
+/**
+ * The locks of all tools that may be fetched, by package and version; scripts/run.mjs reads them, too. Of one: the `packages` that
+ * `npm install --package-lock-only --omit-lockfile-registry-resolved <name>@<version>` writes in an empty folder, but for the folder
+ * itself. Read the difference before you commit it: only what it names can be fetched.
+ */
+const lockFile = join(root, 'packages/testkit/tools.json');
 
 export function readLock(): Readonly<Record<string, ToolLock>> {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')) : {};
@@ -24,8 +28,7 @@ export function ensureTool(name: string, version: string): string {
   const folder = join(place, 'node_modules', name);
   if (versionIn(folder) === version) return folder;
   const locked = readLock()[spec];
-  if (!locked)
-    throw new Error(`tools.json has no checksums of ${spec}: node packages/testkit/src/lockTools.ts ${spec}`);
+  if (!locked) throw new Error(`packages/testkit/tools.json has no checksums of ${spec}.`);
   console.log(`Fetching ${spec} into .toolchain …`);
   mkdirSync(place, { recursive: true });
   const wanted = { dependencies: { [name]: version } };

@@ -34,7 +34,7 @@ const ENTRY = '\0all-styles';
 const ELEMENT = 'src/primitives/StyledElement';
 
 /** The path of a file from the package's root, as a URL has it. */
-export const nameOf = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
+export const getName = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
 
 /**
  * Evaluates all style modules of a package with styled-components itself.
@@ -57,7 +57,7 @@ export async function readStyles(root: string): Promise<StyleFiles> {
     transform: {
       filter: { id: files },
       handler(code, id) {
-        const name = nameOf(root, id);
+        const name = getName(root, id);
         for (const { id: style, start, hasDynamicAttributes } of findStyles(code, name).styles) {
           places.set(style, `${name}:${lineOf(code, start)}`);
           if (hasDynamicAttributes) dynamic.push(style);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { isStyleSource, mayHoldStyles } from './findStyles.ts';
-import { nameOf, nameStyles, readStyles, replaceStyles, type Rules, type StyleFiles } from './styleFiles.ts';
+import { getName, nameStyles, readStyles, replaceStyles, type Rules, type StyleFiles } from './styleFiles.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 /** The style sheet of a module, beside it. */
@@ -10,7 +10,7 @@ const SHEET = /\.tsx?\.css$/;
 /** What other plugins of a build learn of styles. */
 export interface StylesOfBuild {
   /** The rules of a module, by its id. */
-  readonly rulesOf: (id: string) => readonly Rules[];
+  readonly findRules: (id: string) => readonly Rules[];
 }
 
 /**
@@ -20,11 +20,11 @@ export interface StylesOfBuild {
 export function styleFiles(): Plugin<StylesOfBuild> {
   let [isBuild, hasSheets] = [false, false];
   let styles: StyleFiles | undefined;
-  const rulesOf = (id: string) => styles?.rules.filter(({ file }) => file === nameOf(ROOT, id)) ?? [];
+  const findRules = (id: string) => styles?.rules.filter(({ file }) => file === getName(ROOT, id)) ?? [];
   return {
     name: 'style-files',
     enforce: 'pre',
-    api: { rulesOf },
+    api: { findRules },
     configResolved({ command, build }) {
       isBuild = command === 'build';
       hasSheets = build.ssr === false;
@@ -35,14 +35,14 @@ export function styleFiles(): Plugin<StylesOfBuild> {
     resolveId: (id, importer) => (importer !== undefined && SHEET.test(id) ? `${importer}.css` : null),
     load(id) {
       if (!SHEET.test(id)) return null;
-      const code = rulesOf(id.replace(/\.css$/, '')).map(({ css }) => css);
+      const code = findRules(id.replace(/\.css$/, '')).map(({ css }) => css);
       return { code: code.join('\n'), moduleSideEffects: true };
     },
     transform: {
       filter: { id: /^[^?]*\.tsx?$/, code: 'styled-components' },
       handler(code, id) {
         if (!mayHoldStyles(code)) return null;
-        const name = nameOf(ROOT, id);
+        const name = getName(ROOT, id);
         const classes = isStyleSource(name) ? styles?.classes : undefined;
         const text = classes ? replaceStyles(code, name, classes) : nameStyles(code, name);
         // Last, because the rules of what is extended must come first.

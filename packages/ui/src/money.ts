@@ -12,7 +12,7 @@ export {
   isPositive,
   mean,
   parseDecimal,
-  percentOf,
+  takePercent,
   round,
   shareInPercent,
   getSign,

@@ -41,14 +41,16 @@ test('a transaction that throws is rolled back', () => {
   db.close();
 });
 
-test('a file of before gets the columns of new settings, with their defaults', () => {
+test('a file of before gets the columns of new settings, with their defaults, and the names of today', () => {
   const file = join(folder.path, 'c.sqlite');
   const before = openDb(file);
   const columns = "SELECT name FROM pragma_table_info('investments') WHERE name = 'max_trades'";
   before.run('ALTER TABLE investments DROP COLUMN max_trades');
+  before.run('ALTER TABLE users RENAME COLUMN behavior TO manner');
   expect(before.all(columns)).toHaveLength(0);
   before.close();
   const after = openDb(file);
   expect(after.all(columns)).toHaveLength(1);
+  expect(after.all("SELECT name FROM pragma_table_info('users') WHERE name = 'behavior'")).toHaveLength(1);
   after.close();
 });

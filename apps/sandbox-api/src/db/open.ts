@@ -40,12 +40,16 @@ export function openDb(file: string): Db {
   // less.
   raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   raw.exec(schema);
-  const columns = new Set(
-    raw
-      .prepare('PRAGMA table_info(investments)')
-      .all()
-      .map(({ name }) => name),
-  );
+  const listColumns = (table: string) =>
+    new Set(
+      raw
+        .prepare(`PRAGMA table_info(${table})`)
+        .all()
+        .map(({ name }) => name),
+    );
+  // As a file of an earlier version has it.
+  if (listColumns('users').has('manner')) raw.exec('ALTER TABLE users RENAME COLUMN manner TO behavior');
+  const columns = listColumns('investments');
   for (const name of botSettingNames.filter((one) => !columns.has(one))) {
     raw.exec(`ALTER TABLE investments ADD COLUMN ${name} INTEGER NOT NULL DEFAULT ${botSettings[name].initial}`);
   }

@@ -9,7 +9,7 @@ export interface UserRow {
   email: string;
   password_hash: string;
   balance_cents: bigint;
-  manner: Behavior;
+  behavior: Behavior;
   joined_at: bigint;
 }
 

@@ -11,7 +11,7 @@ CREATE TABLE IF NOT EXISTS users (
   email TEXT NOT NULL UNIQUE COLLATE NOCASE,
   password_hash TEXT NOT NULL,
   balance_cents INTEGER NOT NULL DEFAULT 0 CHECK (balance_cents >= 0),
-  manner TEXT NOT NULL DEFAULT 'normal' CHECK (manner IN ('normal', 'broken', 'slow')),
+  behavior TEXT NOT NULL DEFAULT 'normal' CHECK (behavior IN ('normal', 'broken', 'slow')),
   joined_at INTEGER NOT NULL
 ) STRICT;
 

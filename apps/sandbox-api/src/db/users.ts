@@ -18,7 +18,7 @@ export const userByEmail = (db: Db, email: string): UserRow | undefined =>
 /** The new user's id; undefined when the e-mail is taken. */
 export function addUser(db: Db, { email, passwordHash, behavior = 'normal', joinedAt }: NewUser): number | undefined {
   const { id, changes } = db.run(
-    'INSERT OR IGNORE INTO users (email, password_hash, manner, joined_at) VALUES (?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO users (email, password_hash, behavior, joined_at) VALUES (?, ?, ?, ?)',
     email,
     passwordHash,
     behavior,

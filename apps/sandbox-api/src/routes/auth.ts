@@ -33,7 +33,7 @@ export function authEndpoints(sandbox: Sandbox): Endpoint[] {
         fields.check();
         const user = userByEmail(db, email);
         const isRight = await isPassword(user?.password_hash, password);
-        if (user?.manner === 'slow') await sandbox.wait(SLOW_MS);
+        if (user?.behavior === 'slow') await sandbox.wait(SLOW_MS);
         if (!user || !isRight) throw new Problem(401, { detail: 'No active account found with the given credentials' });
         return c.json((await issueTokens(issue(Number(user.id)))) satisfies TokensWire);
       },
@@ -74,7 +74,7 @@ export function authEndpoints(sandbox: Sandbox): Endpoint[] {
         if ('fault' in reading) throw refused(reading.fault);
         const user = userById(db, reading.userId);
         if (!user) throw refused('Token is invalid');
-        if (user.manner === 'slow') await sandbox.wait(SLOW_MS);
+        if (user.behavior === 'slow') await sandbox.wait(SLOW_MS);
         const tokens = await rotateTokens(issue(reading.userId), refresh);
         if ('fault' in tokens) throw refused(tokens.fault);
         return c.json(tokens);

@@ -43,10 +43,10 @@ export async function answer(sandbox: Sandbox, endpoint: Endpoint, c: Context): 
     return handler(c);
   }
   const user = await authenticate(sandbox, c);
-  if (user.manner === 'slow') await sandbox.wait(SLOW_MS);
+  if (user.behavior === 'slow') await sandbox.wait(SLOW_MS);
   const handler = getHandler(c, endpoint);
   if (!handler) throw methodNotAllowed(c, endpoint);
-  if (user.manner === 'broken' && endpoint.isList) throw serverError();
+  if (user.behavior === 'broken' && endpoint.isList) throw serverError();
   if (c.req.method !== 'POST') return handler(c, user);
   return answerOnce(sandbox.answers, c, user, () => handler(c, user));
 }

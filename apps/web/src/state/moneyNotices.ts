@@ -23,9 +23,9 @@ export function pickUnreported<Item extends { readonly id: number | string; read
   list: MoneyList,
   settled: readonly Item[],
 ): readonly Item[] {
-  const nameOf = ({ id, status }: Item) => `${list} ${id} ${status}`;
-  const unreported = settled.filter((item) => !reported.has(nameOf(item)));
-  for (const item of unreported) reported.add(nameOf(item));
+  const getName = ({ id, status }: Item) => `${list} ${id} ${status}`;
+  const unreported = settled.filter((item) => !reported.has(getName(item)));
+  for (const item of unreported) reported.add(getName(item));
   return unreported;
 }
 

@@ -1,5 +1,4 @@
-import history from '../../data/eth-usdt-1h.csv?url';
-import { afterTrade, newest, readCandles } from '../candles.ts';
+import { afterTrade, createCandles } from '../candles.ts';
 import { requestFrames, watchPicture } from './picture.ts';
 import { STEP } from '../../tasks.ts';
 import type { Candle } from '../../../../packages/ui/src/model/Candle.ts';
@@ -16,43 +15,34 @@ interface Subject {
 
 declare global {
   interface Window {
-    /** Set when fonts and data are loaded. */
-    bench?: {
-      /** Mounts the chart; see `Picture.untilStill` for what is measured. */
-      firstPaint(): Promise<number>;
-      /** Applies trades one after the other, each with a mark in the browser's trace and a pause (ms) after it. */
-      trades(first: number, count: number, rest: number): Promise<void>;
-      /** Whether the n-th trade changes the render. */
-      isDrawn(n: number): Promise<boolean>;
-      /** Whether the render has changed since the last call. */
-      hasChanged(): boolean;
-      /** From now on leaves a mark in the browser's trace when the page receives an event of this type. */
-      mark(type: 'pointermove' | 'wheel'): void;
-    };
+    /** Set when fonts are loaded. */
+    bench?: ReturnType<typeof createBench>;
   }
 }
 
 /** A first render counts as finished when nothing has changed for this long after the call (ms). */
 const FIRST_PAINT_STILL = 250;
 
-/** Loads fonts and data, then exposes the measurements to the driver. `?count=` is the length of the history. */
+/** Loads fonts, then exposes the measurements to the driver. `?count=` is the length of the history. */
 export async function exposeBench(subject: Subject): Promise<void> {
   const element = document.querySelector<HTMLElement>('#chart');
   if (!element) throw new Error('The page has no chart element.');
   const count = Number(new URLSearchParams(location.search).get('count'));
-  const [csv] = await Promise.all([
-    fetch(history).then((response) => response.text()),
-    // Of the fallbacks, a device may have none.
-    ...[...document.fonts].map((font) => font.load().catch(() => undefined)),
-  ]);
-  const candles = newest(readCandles(csv), count);
+  // Of the fallbacks, a device may have none.
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+  const candles = createCandles(count);
   const last = candles.at(-1);
   if (!last) throw new Error('The URL has no count of candles.');
   subject.prepare(candles);
   await writeDigits();
-  const picture = watchPicture(element);
 
-  window.bench = {
+  window.bench = createBench(subject, element, last);
+}
+
+function createBench(subject: Subject, element: HTMLElement, last: Candle) {
+  const picture = watchPicture(element);
+  return {
+    /** Mounts the chart; see `untilStill` for what is measured. */
     async firstPaint() {
       const stopFrames = await requestFrames();
       const start = performance.now();
@@ -63,7 +53,8 @@ export async function exposeBench(subject: Subject): Promise<void> {
       return took;
     },
 
-    async trades(first, wanted, rest) {
+    /** Applies trades one after the other, each with a mark in the browser's trace and a pause (ms) after it. */
+    async trades(first: number, wanted: number, rest: number) {
       for (let n = first; n < first + wanted; n += 1) {
         performance.mark(STEP);
         subject.tick(afterTrade(last, n));
@@ -71,14 +62,17 @@ export async function exposeBench(subject: Subject): Promise<void> {
       }
     },
 
-    async isDrawn(n) {
+    /** Whether the n-th trade changes the render. */
+    async isDrawn(n: number) {
       subject.tick(afterTrade(last, n));
       return (await picture.untilStill(performance.now())) !== undefined;
     },
 
+    /** Whether the render has changed since the last call. */
     hasChanged: () => picture.hasChanged(),
 
-    mark(type) {
+    /** From now on leaves a mark in the browser's trace when the page receives an event of this type. */
+    mark(type: 'pointermove' | 'wheel') {
       window.addEventListener(type, leaveMark, { capture: true, passive: true });
     },
   };

@@ -5,24 +5,8 @@ const STILL_FRAMES = 2;
 /** The number of frames after which a render that has not changed is considered final. */
 const MAX_STILL_FRAMES = 12;
 
-export interface Picture {
-  /**
-   * Milliseconds from `start` to the end of the first frame that shows the final render; undefined when nothing
-   * changes. The end of a frame is two messages after its animation callbacks: by then style, layout, paint and
-   * whatever the frame itself posted are done. A render is identified by canvas pixels, read back along a grid of lines
-   * after the clock was read, and by every change of the document inside the element, so neither chart is trusted to
-   * have rendered, and a chart that finishes a frame later is charged for it.
-   * @param stillFor Wait at least this long after `start` for changes (ms).
-   */
-  untilStill(start: number, options?: { stillFor?: number }): Promise<number | undefined>;
-  /** Whether it has changed since the last call. */
-  hasChanged(): boolean;
-  /** Whether a canvas has any content. */
-  hasContent(): boolean;
-}
-
 /** Observes what an element shows. */
-export function watchPicture(element: HTMLElement): Picture {
+export function watchPicture(element: HTMLElement) {
   let isMutated = false;
   const observer = new MutationObserver(() => {
     isMutated = true;
@@ -30,6 +14,7 @@ export function watchPicture(element: HTMLElement): Picture {
   observer.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
   let shown = getNet(element);
 
+  /** Whether it has changed since the last call. */
   function hasChanged(): boolean {
     const now = getNet(element);
     const isChanged = isMutated || now !== shown;
@@ -38,7 +23,15 @@ export function watchPicture(element: HTMLElement): Picture {
   }
 
   return {
-    async untilStill(start, { stillFor = 0 } = {}) {
+    /**
+     * Milliseconds from `start` to the end of the first frame that shows the final render; undefined when nothing
+     * changes. The end of a frame is two messages after its animation callbacks: by then style, layout, paint and
+     * whatever the frame itself posted are done. A render is identified by canvas pixels, read back along a grid of lines
+     * after the clock was read, and by every change of the document inside the element, so neither chart is trusted to
+     * have rendered, and a chart that finishes a frame later is charged for it.
+     * @param stillFor Wait at least this long after `start` for changes (ms).
+     */
+    async untilStill(start: number, { stillFor = 0 } = {}) {
       let changedAt: number | undefined;
       let still = 0;
       while (
@@ -52,6 +45,7 @@ export function watchPicture(element: HTMLElement): Picture {
       return changedAt === undefined ? undefined : changedAt - start;
     },
     hasChanged,
+    /** Whether a canvas has any content. */
     hasContent: () => getNet(element) !== BLANK,
   };
 }

@@ -3,38 +3,18 @@ import '../../../../packages/ui/src/tokens/fonts.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { manyDeposits } from '../../../../packages/ui/src/fixtures/longLists.ts';
-import type { DepositRecord } from '../../../../packages/ui/src/model/Deposit.ts';
 import { windowedCode } from '../../../../packages/ui/src/primitives/LongList/LongList.tsx';
 import { UiProvider } from '../../../../packages/ui/src/provider/UiProvider.tsx';
-import { depositHistory, type DepositQuery, EVERY_DEPOSIT } from '../../../../packages/ui/src/rules/depositHistory.ts';
+import { type DepositQuery, EVERY_DEPOSIT } from '../../../../packages/ui/src/rules/depositHistory.ts';
 import { DepositHistoryScreen } from '../../../../packages/ui/src/screens/DepositHistoryScreen/DepositHistoryScreen.tsx';
 import { STEP } from '../../tasks.ts';
 
 declare global {
   interface Window {
-    lists?: Lists;
+    lists?: typeof lists;
   }
 }
 
-/** What the benchmark asks of the page. Times in ms. */
-export interface Lists {
-  /** From the call to the frame after the first picture. */
-  readonly mount: () => Promise<number>;
-  /** The elements of the table. */
-  readonly nodes: () => number;
-  /** Scrolls by half a window each frame, with a mark before each. */
-  readonly scroll: (frames: number) => Promise<void>;
-  /** The records that are found with each letter of a search. */
-  readonly type: () => number[];
-  /** The same letters, each as a filter and a sort of the array. */
-  readonly plainType: () => number[];
-  /** All records in an order that was not shown before. */
-  readonly sort: () => number;
-  /** The array sorted by date. */
-  readonly plainSort: () => number;
-}
-
-const WORDS = '6000099';
 const count = Number(new URLSearchParams(location.search).get('count') ?? 1000);
 const deposits = manyDeposits(count);
 const element = document.querySelector('#list');
@@ -62,31 +42,14 @@ const frame = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-function timed(act: () => unknown): number {
-  const from = performance.now();
-  act();
-  return performance.now() - from;
-}
-
-const getText = ({ currencyName, currency, status, transactionId }: DepositRecord) =>
-  [currencyName, currency, status, transactionId].join(' ').toLowerCase();
-const getTime = ({ createdAt }: DepositRecord) => (createdAt.kind === 'unreadable' ? 0 : Date.parse(createdAt.iso));
-const byTime = (one: DepositRecord, other: DepositRecord) =>
-  getTime(other) - getTime(one) || Number(other.id) - Number(one.id);
-/** As a server might send them. */
-const shuffled = deposits.toSorted(
-  (one, other) => ((Number(one.id) * 7919) % count) - ((Number(other.id) * 7919) % count),
-);
-const letters = Array.from(WORDS, (_, at) => WORDS.slice(0, at + 1));
-
 root.render(<UiProvider>warm</UiProvider>);
 await windowedCode.load();
 await document.fonts.ready;
 await frame();
 
-const calendar = { timeZone: 'UTC', now: Date.UTC(2026, 6, 12) };
-
-window.lists = {
+/** What the benchmark asks of the page. Times in ms. */
+const lists = {
+  /** From the call to the frame after the first picture. */
   mount: async () => {
     const from = performance.now();
     root.render(
@@ -99,7 +62,8 @@ window.lists = {
     return performance.now() - from;
   },
   nodes: () => document.querySelectorAll('[role=table] *').length,
-  scroll: async (frames) => {
+  /** Scrolls by half a window each frame, with a mark before each. */
+  scroll: async (frames: number) => {
     for (let step = 0; step < frames; step += 1) {
       performance.mark(STEP);
       window.scrollBy(0, window.innerHeight / 2);
@@ -107,10 +71,5 @@ window.lists = {
       await frame();
     }
   },
-  type: () => letters.map((text) => timed(() => depositHistory.find(shuffled, { ...EVERY_DEPOSIT, text }, calendar))),
-  plainType: () =>
-    letters.map((text) => timed(() => shuffled.filter((one) => getText(one).includes(text)).toSorted(byTime))),
-  // A new array each, because the order of an array is kept.
-  sort: () => timed(() => depositHistory.find([...shuffled], EVERY_DEPOSIT, calendar)),
-  plainSort: () => timed(() => shuffled.toSorted(byTime)),
 };
+window.lists = lists;

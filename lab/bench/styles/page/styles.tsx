@@ -1,76 +1,116 @@
 import '../../../../packages/ui/src/tokens/tokens.css';
+import { type ElementType, memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import { styledElement } from '../../../../packages/ui/src/primitives/StyledElement.ts';
 import { STEP } from '../../tasks.ts';
-import { plainSheet, subjects } from './rows.tsx';
 
 declare global {
   interface Window {
-    styles?: {
-      /** Renders the rows into an empty page. */
-      readonly mount: () => Promise<void>;
-      readonly unmount: () => Promise<void>;
-      /** Renders the list again with the same rows. */
-      readonly rerender: () => Promise<void>;
-      /** Gives each row another price. */
-      readonly tick: () => Promise<void>;
-    };
+    /** Takes a step and resolves when it is on the screen. `rerender`: the same rows; `tick`: another price in each. */
+    step?: (what: 'mount' | 'rerender' | 'tick') => Promise<void>;
   }
 }
 
-const ROWS = 1_000;
-const name = new URLSearchParams(location.search).get('subject');
-const [, subject] = Object.entries(subjects).find(([each]) => each === name) ?? [];
-const element = document.querySelector('#list');
-if (subject === undefined || element === null) throw new Error('The page is incomplete.');
-const { List, Row } = subject;
-const rows = Array.from({ length: ROWS }, (_, at) => at);
-let root: Root | undefined;
-let shown = { price: 3_000, time: 0 };
+/** A row and its nine cells, as in our tables. */
+const looks = {
+  row: 'display: grid; grid-template-columns: repeat(9, minmax(0, 1fr)); gap: var(--ep-s2); padding: var(--ep-s4); border-top: 1px solid var(--ep-line-soft);',
+  icon: 'width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--ep-line);',
+  name: 'font-weight: 600; color: var(--ep-text-strong);',
+  code: 'font-size: var(--ep-size-small); color: var(--ep-text-faint);',
+  status:
+    'width: fit-content; padding: 0 var(--ep-s2); border: 1px solid var(--ep-line); border-radius: var(--ep-r-card);',
+  amount: 'font-variant-numeric: tabular-nums; text-align: end;',
+  price: 'font-variant-numeric: tabular-nums; text-align: end; color: var(--ep-text-strong);',
+  when: 'font-size: var(--ep-size-small); line-height: var(--ep-lh-small);',
+  id: 'overflow-wrap: anywhere; color: var(--ep-text-faint);',
+  hash: 'overflow: hidden; text-overflow: ellipsis;',
+} as const;
+const [, ...cells] = Object.keys(looks);
 
-/** The list, whose state the benchmark changes. */
-function Rows({ state }: { readonly state: typeof shown }) {
+interface RowProps {
+  readonly at: number;
+  readonly price: number;
+}
+
+const getTexts = ({ at, price }: RowProps) => [
+  '',
+  'Ethereum',
+  'ETH',
+  'Pending',
+  `0.${at + 1000} ETH`,
+  `$${price + at}.00`,
+  'Jul 12, 2026',
+  `${600_000_000 + at}`,
+  '0x5290',
+];
+
+function PlainRow(props: RowProps) {
+  const texts = getTexts(props);
   return (
-    <List>
-      {rows.map((at) => (
-        <Row key={at} at={at} price={state.price} />
+    <div className="row">
+      {cells.map((name, column) => (
+        <span key={name} className={name}>
+          {texts[column]}
+        </span>
       ))}
-    </List>
+    </div>
   );
 }
 
-/** When what was rendered is on the screen. */
-const frame = () =>
-  new Promise((resolve) => {
+/** What the build leaves of a styled component. */
+const StyledRoot: ElementType = styledElement('div', 'row');
+const styledCells = cells.map((name) => ({ name, Cell: styledElement('span', name) as ElementType }));
+
+function StyledRow(props: RowProps) {
+  const texts = getTexts(props);
+  return (
+    <StyledRoot>
+      {styledCells.map(({ name, Cell }, column) => (
+        <Cell key={name}>{texts[column]}</Cell>
+      ))}
+    </StyledRoot>
+  );
+}
+
+const subjects = { plain: PlainRow, each: StyledRow, memoized: memo(PlainRow) };
+const name = new URLSearchParams(location.search).get('subject') ?? '';
+const [, Row] = Object.entries(subjects).find(([each]) => each === name) ?? [];
+const element = document.querySelector('#list');
+if (Row === undefined || element === null) throw new Error('The page is incomplete.');
+const rows = Array.from({ length: 1_000 }, (_, at) => at);
+const sheet = document.createElement('style');
+sheet.textContent = Object.entries(looks)
+  .map(([each, look]) => `.${each} { ${look} }`)
+  .join('\n');
+document.head.append(sheet);
+
+let setState: (change: (state: { price: number }) => { price: number }) => void = () => {};
+const Shown = Row;
+
+function List() {
+  const [{ price }, set] = useState({ price: 3_000 });
+  useEffect(() => {
+    setState = set;
+  }, []);
+  return rows.map((at) => <Shown key={at} at={at} price={price} />);
+}
+
+// React itself is warm; what is measured has not run yet.
+const root = createRoot(element);
+flushSync(() => root.render(<p>warm</p>));
+
+const act = {
+  mount: () => root.render(<List />),
+  rerender: () => setState((state) => ({ ...state })),
+  tick: () => setState(({ price }) => ({ price: price + 1 })),
+};
+
+window.step = async (what) => {
+  performance.mark(STEP);
+  // The task that begins a step holds React's work and nothing else.
+  flushSync(act[what]);
+  await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
-
-/** A step: the task it begins with holds React's work and nothing else. */
-async function step(act: () => void): Promise<void> {
-  performance.mark(STEP);
-  flushSync(act);
-  await frame();
-}
-
-function show(next: typeof shown): Promise<void> {
-  shown = next;
-  return step(() => root?.render(<Rows state={next} />));
-}
-
-const sheet = document.createElement('style');
-sheet.textContent = name === 'plain' ? plainSheet : '';
-document.head.append(sheet);
-// React itself is warm; what is measured has not run yet.
-const warm = createRoot(document.createElement('div'));
-flushSync(() => warm.render(<p>warm</p>));
-await frame();
-
-window.styles = {
-  mount: () => {
-    root = createRoot(element);
-    return show(shown);
-  },
-  unmount: () => step(() => root?.unmount()),
-  rerender: () => show({ ...shown, time: shown.time + 1 }),
-  tick: () => show({ ...shown, price: shown.price + 1 }),
 };

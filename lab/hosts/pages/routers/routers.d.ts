@@ -1,44 +1,30 @@
+// oxlint-disable typescript/consistent-type-imports -- a file with imports would declare no modules
 /** The links of routers, as far as the README's adapters use them. */
-declare module 'wouter' {
-  import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
+type RouterAnchor = Omit<import('react').AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly ref?: import('react').Ref<HTMLAnchorElement>;
+};
+type RouterLink<Props> = (props: Props) => import('react').ReactElement;
 
-  export function Link(
-    props: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string; readonly ref?: Ref<HTMLAnchorElement> },
-  ): ReactElement;
+declare module 'wouter' {
+  export const Link: RouterLink<RouterAnchor & { readonly href: string }>;
 }
 
 declare module 'react-router' {
-  import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
-
-  export function Link(
-    props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-      readonly to: string;
-      readonly ref?: Ref<HTMLAnchorElement>;
-    },
-  ): ReactElement;
-}
-
-declare module 'next/link' {
-  import type { AnchorHTMLAttributes, MouseEventHandler, ReactElement, Ref } from 'react';
-
-  export default function Link(
-    props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'onMouseEnter'> & {
-      readonly href: string;
-      readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
-      readonly onMouseEnter?: MouseEventHandler<HTMLAnchorElement>;
-      readonly ref?: Ref<HTMLAnchorElement>;
-    },
-  ): ReactElement;
+  export const Link: RouterLink<RouterAnchor & { readonly to: string }>;
 }
 
 declare module '@tanstack/react-router' {
-  import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
+  export const Link: RouterLink<RouterAnchor & { readonly to: string; readonly hash?: string }>;
+}
 
-  export function Link(
-    props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-      readonly to: string;
-      readonly hash?: string;
-      readonly ref?: Ref<HTMLAnchorElement>;
-    },
-  ): ReactElement;
+declare module 'next/link' {
+  type Handler = import('react').MouseEventHandler<HTMLAnchorElement>;
+  const Link: RouterLink<
+    Omit<RouterAnchor, 'onClick' | 'onMouseEnter'> & {
+      readonly href: string;
+      readonly onClick?: Handler;
+      readonly onMouseEnter?: Handler;
+    }
+  >;
+  export default Link;
 }

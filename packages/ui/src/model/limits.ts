@@ -1,4 +1,5 @@
 import { type Decimal, decimal } from '../money/plainDecimal.js';
+import { specifiedLimits } from './specifiedLimits.js';
 
 /** The whole numbers a person sets before starting a bot. */
 export interface BotSettings {
@@ -34,12 +35,6 @@ export interface Limits {
 
 /** The limits of the product's specification, which hold until a host states its own. */
 export const defaultLimits: Limits = {
-  minimumWithdrawal: decimal('50'),
-  minimumAddressLength: 10,
-  minimumPasswordLength: 8,
-  botSettings: {
-    stopLoss: { min: 1, max: 20, initial: 5 },
-    takeProfit: { min: 5, max: 50, initial: 10 },
-    maxTrades: { min: 1, max: 10, initial: 5 },
-  },
+  ...specifiedLimits,
+  minimumWithdrawal: decimal(specifiedLimits.minimumWithdrawal),
 };

@@ -11,7 +11,7 @@ import {
   isPositive,
   mean,
   parseDecimal,
-  percentOf,
+  takePercent,
   round,
   roundDown,
   roundUp,
@@ -142,8 +142,8 @@ describe('arithmetic', () => {
   });
 
   it('computes shares and means without a float', () => {
-    expect(percentOf(decimal('500.00'), 5)).toBe('25');
-    expect(percentOf(decimal('0.07'), 2.5)).toBe('0.00175');
+    expect(takePercent(decimal('500.00'), 5)).toBe('25');
+    expect(takePercent(decimal('0.07'), 2.5)).toBe('0.00175');
     expect(shareInPercent(decimal('11.61'), decimal('1600'))).toBe('0.725625');
     expect(shareInPercent(decimal('1'), ZERO)).toBeUndefined();
     expect(mean(['2.48', '-1.44', '1.57'].map(decimal))).toBe('0.87');

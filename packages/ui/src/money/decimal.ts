@@ -39,7 +39,7 @@ export function absolute(value: Decimal): Decimal {
 }
 
 /** `percent` (0-100) of a value, exact. */
-export function percentOf(value: Decimal, percent: number): Decimal {
+export function takePercent(value: Decimal, percent: number): Decimal {
   return fromBig(
     big(value)
       .times(new Exact(String(percent)))

@@ -117,3 +117,23 @@ describe('the deposit history', () => {
     );
   });
 });
+
+it('reads what a search covers of each record once, and sorts a list once, however many letters are typed', () => {
+  const reads = { transactionId: 0, createdAt: 0 };
+  const counted = deposits.map((record) => {
+    const copy = { ...record };
+    for (const name of ['transactionId', 'createdAt'] as const) {
+      const read = () => {
+        reads[name] += 1;
+        return record[name];
+      };
+      Object.defineProperty(copy, name, { get: read });
+    }
+    return copy;
+  });
+  findDeposits(counted, { text: '6' });
+  expect(reads.createdAt).toBeGreaterThan(0);
+  reads.createdAt = 0;
+  for (const text of ['60', '600', 'eth']) findDeposits(counted, { text });
+  expect(reads).toEqual({ transactionId: counted.length, createdAt: 0 });
+});

@@ -1,6 +1,6 @@
 import type { Investment } from '../model/Investment.js';
 import type { RecordId } from '../model/RecordId.js';
-import { isGreater, percentOf, subtract } from '../money/decimal.js';
+import { isGreater, takePercent, subtract } from '../money/decimal.js';
 import { hasEnded } from './investments.js';
 
 /** What a person is alerted of: the bot has stopped, or lost more than the stop loss it was started with. */
@@ -29,7 +29,7 @@ export function findRisks(
     const stopLoss = stopLosses.get(investment.id);
     if (stopLoss === undefined) return [];
     const { initialAmount, currentAmount } = investment;
-    const isPast = isGreater(subtract(initialAmount, currentAmount), percentOf(initialAmount, stopLoss));
+    const isPast = isGreater(subtract(initialAmount, currentAmount), takePercent(initialAmount, stopLoss));
     return isPast ? [{ investment, kind: 'stopLoss' }] : [];
   });
 }

@@ -2,7 +2,7 @@
 
 import { useMessages } from '../../messages/useMessages.js';
 import { readAmount, writeAmount } from '../../money/amountInput.js';
-import { compare, type Decimal, isLess, isPositive, percentOf, roundDown } from '../../money/decimal.js';
+import { compare, type Decimal, isLess, isPositive, takePercent, roundDown } from '../../money/decimal.js';
 import { Chips } from '../../primitives/Chips/Chips.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
@@ -35,7 +35,7 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   const parts = SHARES.map((percent) => ({
     value: String(percent),
     percent,
-    amount: roundDown(percentOf(balance, percent), USD_PLACES),
+    amount: roundDown(takePercent(balance, percent), USD_PLACES),
   }));
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (

@@ -6,7 +6,7 @@ import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { BotRestart } from '../../model/BotRestart.js';
 import type { Sourced } from '../../model/Provenance.js';
 import { isLocked, type Submission } from '../../model/Submission.js';
-import { type Decimal, percentOf, round } from '../../money/decimal.js';
+import { type Decimal, takePercent, round } from '../../money/decimal.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { Dialog } from '../../primitives/Dialog/Dialog.js';
@@ -124,7 +124,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
 
   const stopLoss = wholePercent(draft.stopLoss);
   const takesAn = VOWEL_NUMBERS.includes(draft.stopLoss);
-  const loss = configuration && round(percentOf(configuration.amount, draft.stopLoss), USD_PLACES);
+  const loss = configuration && round(takePercent(configuration.amount, draft.stopLoss), USD_PLACES);
   const reasonIds = [configuration === null && `${amountId}-error`, lockReason !== null && lockReasonId, sentenceId];
   const risk = (
     <RiskNote

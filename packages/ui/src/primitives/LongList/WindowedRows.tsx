@@ -4,7 +4,7 @@ import { type ElementType, useMemo } from 'react';
 import { Gap } from './Gap.js';
 import type { LongListElementProps, LongListProps, RowPlace } from './rows.js';
 import { remember } from './remember.js';
-import { type RowMemory, RowMemoryContext } from './useKeptState.js';
+import { type RowMemory, RowMemoryContext } from './useRowState.js';
 import { useRowWindow } from './useRowWindow.js';
 
 /** The rows in view, and the space of the others. A row that has the focus stays when it leaves the view. */

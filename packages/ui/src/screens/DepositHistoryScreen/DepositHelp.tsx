@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
-import { useKeptState } from '../../primitives/LongList/useKeptState.js';
+import { useRowState } from '../../primitives/LongList/useRowState.js';
 import { useNow } from '../../provider/useNow.js';
 import { getMinutesSince, isOverdue } from '../../rules/depositReport.js';
 import { DepositChecklist } from './DepositChecklist.js';
@@ -21,7 +21,7 @@ export interface DepositHelpProps {
 /** A collapsible checklist for a deposit that is pending longer than most. Renders nothing before that. */
 export function DepositHelp({ deposit, onCopy }: DepositHelpProps) {
   const t = useMessages(depositHelpMessages);
-  const [isOpen, setIsOpen] = useKeptState('isOpen', false);
+  const [isOpen, setIsOpen] = useRowState('isOpen', false);
   const now = useNow(
     STEP_MS,
     (at) => `${isOverdue(deposit, at)} ${isOpen ? getMinutesSince(deposit.createdAt, at) : ''}`,
