@@ -103,14 +103,15 @@ describe('the tests of a report', () => {
       { ancestorTitles: [], title: 'Ready', status: 'failed', meta: shown(['ROW-02'], 767) },
       { ancestorTitles: [], title: 'Wide', status: 'passed', meta: shown(['D-A2'], 768) },
       { ancestorTitles: [], title: 'Silent', status: 'passed', meta: shown(['D-A2'], 768, 'failed') },
-      { ancestorTitles: [], title: 'Plain', status: 'passed', meta: { reports: [] } },
+      { ancestorTitles: ['Locked  '], title: 'base story', status: 'skipped', meta: {} },
+      { ancestorTitles: ['Locked  '], title: 'leads to the deposit', status: 'passed', meta: { reports: [] } },
     ];
     const file = 'packages/ui/src/a.stories.tsx';
     expect(readStoriesReport({ testResults: [{ name: join(root, file), assertionResults: results }] })).toEqual([
       { title: 'Ready', file, ids: ['ROW-02'], layout: 'narrow', hasPassed: false },
       { title: 'Wide', file, ids: ['D-A2'], layout: 'wide', hasPassed: true },
       { title: 'Silent', file, ids: ['D-A2'], layout: 'wide', hasPassed: false },
-      { title: 'Plain', file, ids: [], hasPassed: true },
+      { title: 'Locked › leads to the deposit', file, ids: [], hasPassed: true },
     ]);
   });
 
