@@ -11,7 +11,6 @@ import '../packages/ui/src/tokens/fonts.css';
 import '../packages/ui/src/tokens/page.css';
 import { chooseAccessibilityCheck } from './accessibility.js';
 import { enhanceArgs, enhanceArgTypes } from './controls/enhanceArgTypes.js';
-import { withCheckedArgs } from './controls/withCheckedArgs.js';
 import { loadWording } from './decorators/loadWording.js';
 import { withProvider } from './decorators/withProvider.js';
 import { withToasts } from './decorators/withToasts.js';
@@ -34,7 +33,7 @@ export default definePreview({
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonPseudoStates()],
   loaders: [loadWording],
   // The first is the innermost.
-  decorators: [withToasts, withCheckedArgs, withProvider],
+  decorators: [withToasts, withProvider],
   argTypesEnhancers: [enhanceArgTypes],
   argsEnhancers: [enhanceArgs],
   globalTypes,

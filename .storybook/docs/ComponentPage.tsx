@@ -14,7 +14,6 @@ import {
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { DoDont } from './blocks/Live.js';
-import { Roles } from './blocks/Roles.js';
 import { Facts } from './blocks/Sheet.js';
 import { statuses } from '../statusBadge.js';
 import { getImportLine } from './entryPoints.js';
@@ -34,9 +33,9 @@ const MOST_LIVE = 8;
 const ownWindow = /^(Screens|Flows)\/|(Dialog|Shell|Layout|Ribbon|ToastRegion|Toasts)$/i;
 
 /** Choices of the toolbar that a page has as a whole; a story that makes one is shown in a page of its own. */
-const ofPage = ['theme', 'direction', 'sources'];
+const ofPage = ['theme', 'direction'];
 
-/** The page of a component: what it is, how to import it, its props, its use, its roles and keys, and its states. */
+/** The page of a component: what it is, how to import it, its props, its use, its keys, and its states. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -72,7 +71,6 @@ export function ComponentPage() {
       <Heading>Accessibility</Heading>
       {notes?.notes && <Markdown>{notes.notes.map((note) => `- ${note}`).join('\n')}</Markdown>}
       {notes?.keys && <Facts label="Keys" head={['Key', 'Does']} rows={notes.keys} />}
-      <Roles story={first.id} />
       {others.length > 0 && <Heading>States</Heading>}
       {isListed ? (
         <Facts

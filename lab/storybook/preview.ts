@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Browser, type Page, test as base } from '@playwright/test';
 
 interface Size {
   readonly width: number;
@@ -34,22 +34,30 @@ interface FinishedStory {
 /** Longer than a story takes on a busy machine (ms). */
 const STORY_TIMEOUT_MS = 60_000;
 
+/** Drawn with half as many pixels in each direction: enough for a cell of the screen map, and a quarter of the bytes. */
+const half = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 };
+
 /** A page with Storybook's preview for all tests of a worker, which shows them one after the other as the sidebar does. */
-export const test = base.extend<object, { readonly preview: Page }>({
-  preview: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ viewport: null, locale: 'en-US', reducedMotion: 'reduce' });
-      await openPreview(page);
+const openFor = (options: object, globals = '') =>
+  [
+    async ({ browser }: { readonly browser: Browser }, use: (page: Page) => Promise<void>) => {
+      const page = await browser.newPage({ viewport: null, locale: 'en-US', reducedMotion: 'reduce', ...options });
+      await openPreview(page, globals);
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
-  ],
+  ] as const;
+
+export const test = base.extend<object, { readonly preview: Page; readonly dark: Page; readonly light: Page }>({
+  preview: [...openFor({})],
+  dark: [...openFor(half)],
+  light: [...openFor(half, '&globals=theme:light')],
 });
 
 /** Opens Storybook's preview, which shows nothing yet. */
-export async function openPreview(page: Page): Promise<void> {
-  await page.goto(`${process.env['STORYBOOK_ORIGIN']}iframe.html?viewMode=story`);
+export async function openPreview(page: Page, globals = ''): Promise<void> {
+  await page.goto(`${process.env['STORYBOOK_ORIGIN']}iframe.html?viewMode=story${globals}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;

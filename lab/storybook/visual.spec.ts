@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { root } from '@etherpilot/testkit/processes';
 import { openPreview, showStory, test } from './preview.ts';
-import { pickInModes, pickPictures } from './stories.ts';
+import { inMap, pickInModes, pickPictures } from './stories.ts';
 
 const drawnBy = join(root, '.storybook/pictures/browser.txt');
 
@@ -24,6 +24,23 @@ for (const { id, title, exportName } of pickPictures()) {
     expect(await showStory(preview, id)).toBe('');
     // Below the window, the other states of a screen show little of their own.
     await expectPicture(preview, id, !title.startsWith('Screens/') || exportName === 'Ready');
+  });
+}
+
+const phone = { width: 390, height: 844 };
+
+for (const { id } of inMap) {
+  test(`${id} on a phone and in light`, async ({ dark, light }) => {
+    for (const [look, page, window] of [
+      ['phone', dark, phone],
+      ['light', light, undefined],
+      ['phone.light', light, phone],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one picture after the other
+      expect(await showStory(page, id, window)).toBe('');
+      await expectPicture(page, `${id}.${look}`, false);
+      // oxlint-enable no-await-in-loop
+    }
   });
 }
 
