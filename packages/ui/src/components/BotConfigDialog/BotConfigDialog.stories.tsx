@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
@@ -142,6 +143,35 @@ Ready.test(
       strategy: 'aggressive',
       riskLevel: 'Low',
     });
+  },
+);
+
+const botSettings = {
+  stopLoss: { min: 2, max: 18, initial: 6 },
+  takeProfit: { min: 7, max: 45, initial: 11 },
+  maxTrades: { min: 3, max: 14, initial: 4 },
+};
+
+Ready.test(
+  'sliders have the ranges that a host states, and name their ends',
+  {
+    render: (props) => (
+      <UiProvider limits={{ botSettings }}>
+        <BotConfigDialog {...props} />
+      </UiProvider>
+    ),
+  },
+  async () => {
+    const open = await dialog();
+    for (const [name, { min, max, initial }] of [
+      ['Stop Loss', botSettings.stopLoss],
+      ['Take Profit', botSettings.takeProfit],
+      ['Max Concurrent Trades', botSettings.maxTrades],
+    ] as const) {
+      const slider = open.getByRole<HTMLInputElement>('slider', { name });
+      await expect([slider.min, slider.max, slider.value]).toEqual([min, max, initial].map(String));
+    }
+    for (const mark of ['2%', '18%', '7%', '45%']) await expect(open.getByText(mark)).toBeVisible();
   },
 );
 

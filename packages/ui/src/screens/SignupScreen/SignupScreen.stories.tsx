@@ -1,6 +1,7 @@
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { withToast } from '../../fixtures/withToast.js';
 import { connectionFailure, longFailure, serverFailure, takenEmail } from '../../fixtures/failures.js';
@@ -141,6 +142,20 @@ ConnectionFailed.test(
     await expect(args.onSignUp).toHaveBeenCalledOnce();
     await expect(email).toHaveValue(viewer.email);
     await expect(password).toHaveValue('hunter2hunter');
+  },
+);
+
+Ready.test(
+  'names the shortest password that a host states',
+  {
+    render: (props) => (
+      <UiProvider limits={{ minimumPasswordLength: 9 }}>
+        <SignupScreen {...props} />
+      </UiProvider>
+    ),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Must be at least 9 characters long')).toBeVisible();
   },
 );
 

@@ -5,6 +5,7 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { addressCheckCode } from './useAddressCheck.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { currencies } from '../../fixtures/currencies.js';
@@ -144,6 +145,26 @@ export const Blocked = meta.story({
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
 });
+
+Ready.test(
+  'names the limits that a host states',
+  {
+    render: (props) => (
+      <UiProvider limits={{ minimumWithdrawal: decimal('25'), minimumAddressLength: 12 }}>
+        <WithdrawScreen {...props} />
+      </UiProvider>
+    ),
+  },
+  async ({ canvasElement }) => {
+    const { canvas, amount } = await fillIn(canvasElement, '24.99', '12345678901');
+    await expect(canvas.getByText('Minimum withdrawal is $25 USD.')).toBeVisible();
+    await expect(canvas.getByText('Minimum withdrawal is $25 USD')).toBeVisible();
+    await expect(canvas.getByText('Address must be at least 12 characters long')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '25');
+    await expect(amount).toBeValid();
+  },
+);
 
 /** Lists the server's currencies with the first one chosen. */
 export const Currencies = meta.story({
