@@ -79,11 +79,6 @@ describe('controls of props', () => {
     ]);
   });
 
-  it('offers every stage of an order', () => {
-    const controls = createControls({ submission }, { submission: { status: 'idle' } });
-    expect(controls['submission']?.options).toEqual(expect.arrayContaining(['Sending', 'Failed', 'Uncertain, found']));
-  });
-
   it('leaves two props the one object that their story passes to both', () => {
     const failed = { status: 'failed', failure: serverFailure };
     const controls = createControls({ submission, past: submission }, { submission: failed, past: failed });
@@ -99,12 +94,6 @@ describe('controls of props', () => {
     const type = { name: 'Sourced', raw: 'Sourced<Decimal>', elements: [{ name: 'Decimal' }] };
     const { balance } = createControls({ balance: type }, { balance: live(decimal('1')) });
     expect(balance?.options).toEqual(expect.arrayContaining(['$0.00', 'Saved, out of date', 'As in this story']));
-  });
-
-  it('offers none as null for a balance that may be unknown', () => {
-    const type = union('Sourced<Decimal> | null', 'Sourced<Decimal>', 'null');
-    const { balance } = createControls({ balance: type }, { balance: live(decimal('1')) });
-    expect(balance?.mapping).toMatchObject({ None: null });
   });
 
   it.each([

@@ -1,7 +1,4 @@
 import { connectionStripKinds } from '../../packages/ui/src/components/ConnectionStrip/ConnectionStrip.js';
-import { bots } from '../../packages/ui/src/fixtures/bots.js';
-import { currencies } from '../../packages/ui/src/fixtures/currencies.js';
-import { depositAddress, earlierDepositAddress } from '../../packages/ui/src/fixtures/deposits.js';
 import { connectionFailure, longFailure, serverFailure } from '../../packages/ui/src/fixtures/failures.js';
 import {
   cachedHistory,
@@ -144,11 +141,6 @@ export const presetsByType: Readonly<Record<string, (story: Story) => Presets>> 
   UncertainSubmission: ({ title }) => uncertains(title),
   'Sourced<Decimal>': () => balances,
   Decimal: () => amounts,
-  'Sourced<Bot>': () => ({
-    Live: live(bots[0]),
-    Sample: { value: bots[0], provenance: 'sample' },
-    'Very expensive': live({ ...bots[0], minDeposit: decimal('123456.78') }),
-  }),
   Failure: () => failures,
   PriceHistory: () => histories,
   ChartUpdates: () => ({
@@ -156,10 +148,4 @@ export const presetsByType: Readonly<Record<string, (story: Story) => Presets>> 
     '12 of 15': { used: 12, nextRefreshAt: storyTime + hour },
     'Limit reached': { used: 15, nextRefreshAt: null },
   }),
-  'readonly DepositAddress[]': () => ({
-    None: [],
-    One: [depositAddress],
-    Two: [depositAddress, earlierDepositAddress],
-  }),
-  SupportedCurrency: () => Object.fromEntries(currencies.map((one) => [one.name, one])),
 };

@@ -13,7 +13,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { DoDont } from './blocks/Live.js';
 import { Facts } from './blocks/Sheet.js';
 import { statuses } from '../statusBadge.js';
 import { getImportLine } from './entryPoints.js';
@@ -63,9 +62,7 @@ export function ComponentPage() {
         <>
           <Heading>Use</Heading>
           <Markdown>{usage.when}</Markdown>
-          {usage.pairs?.map((pair) => (
-            <DoDont key={pair.good.text} {...pair} />
-          ))}
+          {usage.pairs}
         </>
       )}
       <Heading>Accessibility</Heading>

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { listen } from '@etherpilot/testkit/pageProblems';
-import { findUndescribed, openPreview, showStory, test } from './preview.ts';
+import { findUndescribed, showStory, test } from './preview.ts';
 import { entries, inMap, sidebar } from './stories.ts';
 
 const origin = process.env['STORYBOOK_ORIGIN'] ?? '';
@@ -79,10 +79,4 @@ test('each cell of the screen map has a picture in every look, and leads to a st
   const targets = await cells.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const ids = new Set(sidebar.map(({ id }) => id));
   expect(targets.filter((target) => !ids.has(/story\/([^&]+)/.exec(target)?.[1] ?? ''))).toEqual([]);
-});
-
-test('the sidebar opens beside a story', async ({ page }) => {
-  await openPreview(page);
-  await page.goto(`${origin}?path=/story/screens-botsscreen--ready`);
-  await expect(page.getByRole('link', { name: 'Ready', exact: true }).first()).toBeVisible();
 });

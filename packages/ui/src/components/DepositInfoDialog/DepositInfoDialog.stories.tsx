@@ -257,7 +257,7 @@ UnpayableWithSupport.test(
 export const UnpayableUnknownStatus = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { created: { ...depositAddress, address: flawed, status: 'ON_HOLD' } },
-  ...unpayable('and name this deposit.'),
+  play: unpayable('and name this deposit.'),
 });
 
 export const LongText = meta.story({
