@@ -16,7 +16,6 @@ import { withProvider } from './decorators/withProvider.js';
 import { withToasts } from './decorators/withToasts.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globalTypes.js';
-import { modes } from './toolbar/modes.js';
 
 // Stories are shown without what pages of documentation need.
 const Container = lazy(() => import('./docs/Container.js').then((module) => ({ default: module.Container })));
@@ -45,7 +44,8 @@ export default definePreview({
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { page: ComponentPage, container: Container, codePanel: true },
     viewport: { options: viewports },
-    chromatic: { modes },
+    // Three pictures of each story; what it chooses itself wins.
+    chromatic: { modes: { dark: { theme: 'dark' }, light: { theme: 'light' }, phone: { viewport: 'phone' } } },
     // A choice of the toolbar may end what a story expects; the panel Interactions says so, and the story stays.
     throwPlayFunctionExceptions: false,
     options: {

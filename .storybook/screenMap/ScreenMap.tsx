@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Segmented } from '../../packages/ui/src/primitives/Choice/Segmented.js';
-import { Page } from '../../packages/ui/src/primitives/Layout/Layout.js';
+import { Page, Row } from '../../packages/ui/src/primitives/Layout/Layout.js';
 import { PageHead } from '../../packages/ui/src/primitives/PageHead/PageHead.js';
 import { Label } from '../../packages/ui/src/primitives/Text/Text.js';
 import { screens, states } from '../screenMap.js';
@@ -49,7 +49,7 @@ export function ScreenMap({ stories }: ScreenMapProps) {
           state.
         </p>
       </PageHead>
-      <S.Modes>
+      <Row>
         <Segmented
           label="Window"
           value={look.window}
@@ -62,7 +62,7 @@ export function ScreenMap({ stories }: ScreenMapProps) {
           options={themes}
           onChangeValue={(theme) => setLook({ ...look, theme })}
         />
-      </S.Modes>
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <S.Scroller role="region" aria-label="Screens and their states" tabIndex={0}>
         <S.Table>

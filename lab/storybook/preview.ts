@@ -38,11 +38,11 @@ const STORY_TIMEOUT_MS = 60_000;
 const half = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 };
 
 /** A page with Storybook's preview for all tests of a worker, which shows them one after the other as the sidebar does. */
-const openFor = (options: object, globals = '') =>
+const openFor = (options: object, theme = 'dark') =>
   [
     async ({ browser }: { readonly browser: Browser }, use: (page: Page) => Promise<void>) => {
       const page = await browser.newPage({ viewport: null, locale: 'en-US', reducedMotion: 'reduce', ...options });
-      await openPreview(page, globals);
+      await openPreview(page, theme);
       await use(page);
       await page.close();
     },
@@ -52,17 +52,19 @@ const openFor = (options: object, globals = '') =>
 export const test = base.extend<object, { readonly preview: Page; readonly dark: Page; readonly light: Page }>({
   preview: [...openFor({})],
   dark: [...openFor(half)],
-  light: [...openFor(half, '&globals=theme:light')],
+  light: [...openFor(half, 'light')],
 });
 
 /** Opens Storybook's preview, which shows nothing yet. */
-export async function openPreview(page: Page, globals = ''): Promise<void> {
-  await page.goto(`${process.env['STORYBOOK_ORIGIN']}iframe.html?viewMode=story${globals}`);
+export async function openPreview(page: Page, theme = 'dark'): Promise<void> {
+  await page.goto(`${process.env['STORYBOOK_ORIGIN']}iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+  await page.evaluate(async (chosen) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      globalThis as unknown as PreviewPage;
     await preview.ready();
-  });
+    channel.emit('updateGlobals', { globals: { theme: chosen } });
+  }, theme);
 }
 
 /** Shows a story in the window it asks for; resolves with what was wrong when its `play` and axe have ended. */
