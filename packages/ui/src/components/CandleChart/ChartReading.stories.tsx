@@ -80,72 +80,76 @@ const window = (width: number) => ({
   globals: { viewport: { value: 'hover', isRotated: false } },
 });
 
-/** In a window of 320 px everything shown on hover fits inside. */
-export const Hover320 = meta.story({ ...window(320) });
+export const Ready = meta.story();
 
-Hover320.test('in a window of 320 px everything shown on hover fits inside', async ({ canvasElement }) => {
-  await expect(innerWidth).toBe(320);
-  await expectReadable(canvasElement);
-});
+Ready.test(
+  'in a window of 320 px everything shown on hover fits inside',
+  { ...window(320) },
+  async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(320);
+    await expectReadable(canvasElement);
+  },
+);
 
-/** In a window of 360 px everything shown on hover fits inside. */
-export const Hover360 = meta.story({ ...window(360) });
+Ready.test(
+  'in a window of 360 px everything shown on hover fits inside',
+  { ...window(360) },
+  async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(360);
+    await expectReadable(canvasElement);
+  },
+);
 
-Hover360.test('in a window of 360 px everything shown on hover fits inside', async ({ canvasElement }) => {
-  await expect(innerWidth).toBe(360);
-  await expectReadable(canvasElement);
-});
+Ready.test(
+  'in a window of 768 px the tooltip fits inside, beside the candle',
+  { ...window(768) },
+  async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(768);
+    await expectReadable(canvasElement);
+    await expect((await findChart(canvasElement)).tooltip()).not.toBeNull();
+  },
+);
 
-/** In a window of 768 px the tooltip fits inside, beside the candle. */
-export const Hover768 = meta.story({ ...window(768) });
+Ready.test(
+  'in a window of 1280 px the tooltip fits inside, beside the candle',
+  { ...window(1280) },
+  async ({ canvasElement }) => {
+    await expect(innerWidth).toBe(1280);
+    await expectReadable(canvasElement);
+    const { plot, tooltip, readOut } = await findChart(canvasElement);
+    await expect(tooltip()).toHaveTextContent(
+      'Jul 12, 14:00Yahoo FinanceOpen$2,886.16High$2,891.54Low$2,826.49Close$2,834.22Change−$51.94',
+    );
+    point(plot, 'pointermove', { x: plot.clientWidth - 20, by: 'mouse' });
+    await waitFor(() => expect(tooltip()).toBeNull());
+    point(plot, 'pointermove', { x: getMiddle(plot, 0), by: 'mouse' });
+    await waitFor(() => expect(readOut()).toContain('O 3,025.48'));
+    point(plot, 'pointerleave', { x: -10, by: 'mouse' });
+    await waitFor(() => expect(readOut()).toContain('O 2,886.16'));
+    await expect(tooltip()).toBeNull();
+  },
+);
 
-Hover768.test('in a window of 768 px the tooltip fits inside, beside the candle', async ({ canvasElement }) => {
-  await expect(innerWidth).toBe(768);
-  await expectReadable(canvasElement);
-  await expect((await findChart(canvasElement)).tooltip()).not.toBeNull();
-});
+Ready.test(
+  'the label of a six-figure price fits inside the narrowest screen',
+  { ...window(320), args: { history: market.scaledHistory(100) } },
+  async ({ canvasElement }) => {
+    const { plot, root, crosshair, readOut } = await findChart(canvasElement);
+    for (const x of [4, getPlotWidth(plot) - 30]) {
+      point(plot, 'pointerdown', { x });
+      point(plot, 'pointerup', { x });
+      /* oxlint-disable no-await-in-loop -- one candle after the other */
+      await waitFor(() => expect(crosshair()).not.toBeNull());
+      await expect(readOut()).toMatch(/O \d{3},\d{3}\.\d\d/);
+      await expectInside(root, [...plot.querySelectorAll('p > *'), ...(crosshair()?.querySelectorAll('span') ?? [])]);
+      /* oxlint-enable no-await-in-loop */
+    }
+  },
+);
 
-/** In a window of 1280 px the tooltip fits inside, beside the candle. */
-export const Hover1280 = meta.story({ ...window(1280) });
-
-Hover1280.test('in a window of 1280 px the tooltip fits inside, beside the candle', async ({ canvasElement }) => {
-  await expect(innerWidth).toBe(1280);
-  await expectReadable(canvasElement);
-  const { plot, tooltip, readOut } = await findChart(canvasElement);
-  await expect(tooltip()).toHaveTextContent(
-    'Jul 12, 14:00Yahoo FinanceOpen$2,886.16High$2,891.54Low$2,826.49Close$2,834.22Change−$51.94',
-  );
-  point(plot, 'pointermove', { x: plot.clientWidth - 20, by: 'mouse' });
-  await waitFor(() => expect(tooltip()).toBeNull());
-  point(plot, 'pointermove', { x: getMiddle(plot, 0), by: 'mouse' });
-  await waitFor(() => expect(readOut()).toContain('O 3,025.48'));
-  point(plot, 'pointerleave', { x: -10, by: 'mouse' });
-  await waitFor(() => expect(readOut()).toContain('O 2,886.16'));
-  await expect(tooltip()).toBeNull();
-});
-
-/** The label of a six-figure price fits inside the narrowest screen. */
-export const SixFiguresHover = meta.story({ ...window(320), args: { history: market.scaledHistory(100) } });
-
-SixFiguresHover.test('the label of a six-figure price fits inside the narrowest screen', async ({ canvasElement }) => {
-  const { plot, root, crosshair, readOut } = await findChart(canvasElement);
-  for (const x of [4, getPlotWidth(plot) - 30]) {
-    point(plot, 'pointerdown', { x });
-    point(plot, 'pointerup', { x });
-    /* oxlint-disable no-await-in-loop -- one candle after the other */
-    await waitFor(() => expect(crosshair()).not.toBeNull());
-    await expect(readOut()).toMatch(/O \d{3},\d{3}\.\d\d/);
-    await expectInside(root, [...plot.querySelectorAll('p > *'), ...(crosshair()?.querySelectorAll('span') ?? [])]);
-    /* oxlint-enable no-await-in-loop */
-  }
-});
-
-/** The tooltip labels simulated prices. */
-export const SimulatedHover = meta.story({ globals: wide, args: { history: market.simulatedHistory } });
-
-SimulatedHover.test(
+Ready.test(
   'the tooltip labels simulated prices',
-  { parameters: { requirements: ['H-02'] } },
+  { globals: wide, args: { history: market.simulatedHistory }, parameters: { requirements: ['H-02'] } },
   async ({ canvasElement }) => {
     const { plot, tooltip } = await findChart(canvasElement);
     point(plot, 'pointermove', { x: getMiddle(plot, 12), by: 'mouse' });
@@ -194,10 +198,7 @@ export const Keys = meta.story({
   },
 });
 
-/** Keys start where expected: Home with the oldest, End with the newest, Page Up a page before the newest. */
-export const KeysFromAnywhere = meta.story();
-
-KeysFromAnywhere.test(
+Ready.test(
   'keys start where expected: Home with the oldest, End with the newest, Page Up a page before the newest',
   async ({ canvasElement }) => {
     const { plot, time } = await findChart(canvasElement);
@@ -256,7 +257,7 @@ export const KeysZoom = meta.story({
   },
 });
 
-KeysFromAnywhere.test(
+Ready.test(
   'keys continue from a candle that has been merged into a bucket',
   { args: { history: longHistory(10_000) } },
   async ({ canvasElement }) => {
@@ -276,10 +277,7 @@ KeysFromAnywhere.test(
   },
 );
 
-/** A tap moves the readout, which then stays. */
-export const Tapped = meta.story({ globals: phone });
-
-Tapped.test('a tap moves the readout, which then stays', async ({ canvasElement }) => {
+Ready.test('a tap moves the readout, which then stays', { globals: phone }, async ({ canvasElement }) => {
   const { plot, readOut, time } = await findChart(canvasElement);
   point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
   point(plot, 'pointerup', { x: getMiddle(plot, 3) });
@@ -288,39 +286,36 @@ Tapped.test('a tap moves the readout, which then stays', async ({ canvasElement 
   await expect(plot.querySelector('p')).toBeVisible();
 });
 
-KeysFromAnywhere.test(
-  'a drag moves the cursor when everything is visible',
-  { globals: phone },
+Ready.test('a drag moves the cursor when everything is visible', { globals: phone }, async ({ canvasElement }) => {
+  const { plot, time } = await findChart(canvasElement);
+  point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
+  for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: getMiddle(plot, index) });
+  point(plot, 'pointerup', { x: getMiddle(plot, 8) });
+  await waitFor(() => expect(time()).toBe('23:00'));
+});
+
+Ready.test(
+  'a drag moves through time when part of the history is hidden',
+  { globals: phone, args: many },
   async ({ canvasElement }) => {
     const { plot, time } = await findChart(canvasElement);
-    point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
-    for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: getMiddle(plot, index) });
-    point(plot, 'pointerup', { x: getMiddle(plot, 8) });
-    await waitFor(() => expect(time()).toBe('23:00'));
+    const width = getPlotWidth(plot);
+    point(plot, 'pointerdown', { x: width / 2 });
+    point(plot, 'pointerup', { x: width / 2 });
+    await waitFor(() => expect(time()).not.toBe(''));
+    const before = time();
+    point(plot, 'pointerdown', { x: width * 0.3 });
+    for (const share of [0.35, 0.5, 0.7]) point(plot, 'pointermove', { x: width * share });
+    point(plot, 'pointerup', { x: width * 0.7 });
+    await waitForDrawing();
+    await expect(time()).toBe('');
+    point(plot, 'pointerdown', { x: width * 0.9 });
+    point(plot, 'pointerup', { x: width * 0.9 });
+    await waitFor(() => expect(time()).toBe(before));
   },
 );
 
-/** A drag moves through time when part of the history is hidden. */
-export const DraggedPart = meta.story({ globals: phone, args: many });
-
-DraggedPart.test('a drag moves through time when part of the history is hidden', async ({ canvasElement }) => {
-  const { plot, time } = await findChart(canvasElement);
-  const width = getPlotWidth(plot);
-  point(plot, 'pointerdown', { x: width / 2 });
-  point(plot, 'pointerup', { x: width / 2 });
-  await waitFor(() => expect(time()).not.toBe(''));
-  const before = time();
-  point(plot, 'pointerdown', { x: width * 0.3 });
-  for (const share of [0.35, 0.5, 0.7]) point(plot, 'pointermove', { x: width * share });
-  point(plot, 'pointerup', { x: width * 0.7 });
-  await waitForDrawing();
-  await expect(time()).toBe('');
-  point(plot, 'pointerdown', { x: width * 0.9 });
-  point(plot, 'pointerup', { x: width * 0.9 });
-  await waitFor(() => expect(time()).toBe(before));
-});
-
-KeysFromAnywhere.test(
+Ready.test(
   'two swipes in quick succession move twice as far and do not zoom',
   { globals: phone, args: many },
   async ({ canvasElement }) => {
@@ -340,36 +335,37 @@ KeysFromAnywhere.test(
   },
 );
 
-/** Two fingers zoom around the moment between them. */
-export const Pinched = meta.story({ globals: phone, args: many });
+Ready.test(
+  'two fingers zoom around the moment between them',
+  { globals: phone, args: many },
+  async ({ canvasElement }) => {
+    const { bars, plot, time } = await findChart(canvasElement);
+    const tap = async (x: number) => {
+      point(plot, 'pointerdown', { x });
+      point(plot, 'pointerup', { x });
+      await waitFor(() => expect(time()).not.toBe(''));
+      return time();
+    };
+    const before = await tap(160);
+    await new Promise((resolve) => setTimeout(resolve, 360));
+    point(plot, 'pointerdown', { x: 140, id: 2 });
+    point(plot, 'pointerdown', { x: 180, id: 3 });
+    for (const by of [5, 10, 20, 40, 60]) {
+      point(plot, 'pointermove', { x: 140 - by, id: 2 });
+      point(plot, 'pointermove', { x: 180 + by, id: 3 });
+    }
+    point(plot, 'pointerup', { x: 80, id: 2 });
+    point(plot, 'pointercancel', { x: 240, id: 3 });
+    await waitForDrawing();
+    // Fingers move one after the other, so the middle shifts a little: a candle to either side is close enough.
+    await expect(Math.abs(readHour(await tap(160)) - readHour(before))).toBeLessThanOrEqual(1);
+    const rows = await bars();
+    await expect(rows).toBeGreaterThan(12);
+    await expect(rows).toBeLessThan(22);
+  },
+);
 
-Pinched.test('two fingers zoom around the moment between them', async ({ canvasElement }) => {
-  const { bars, plot, time } = await findChart(canvasElement);
-  const tap = async (x: number) => {
-    point(plot, 'pointerdown', { x });
-    point(plot, 'pointerup', { x });
-    await waitFor(() => expect(time()).not.toBe(''));
-    return time();
-  };
-  const before = await tap(160);
-  await new Promise((resolve) => setTimeout(resolve, 360));
-  point(plot, 'pointerdown', { x: 140, id: 2 });
-  point(plot, 'pointerdown', { x: 180, id: 3 });
-  for (const by of [5, 10, 20, 40, 60]) {
-    point(plot, 'pointermove', { x: 140 - by, id: 2 });
-    point(plot, 'pointermove', { x: 180 + by, id: 3 });
-  }
-  point(plot, 'pointerup', { x: 80, id: 2 });
-  point(plot, 'pointercancel', { x: 240, id: 3 });
-  await waitForDrawing();
-  // Fingers move one after the other, so the middle shifts a little: a candle to either side is close enough.
-  await expect(Math.abs(readHour(await tap(160)) - readHour(before))).toBeLessThanOrEqual(1);
-  const rows = await bars();
-  await expect(rows).toBeGreaterThan(12);
-  await expect(rows).toBeLessThan(22);
-});
-
-KeysFromAnywhere.test(
+Ready.test(
   'in Safari, two fingers on a trackpad zoom, too; the page stays as large as it is',
   { globals: wide, args: many },
   async ({ canvasElement }) => {
@@ -395,7 +391,7 @@ KeysFromAnywhere.test(
   },
 );
 
-KeysFromAnywhere.test(
+Ready.test(
   'a drag goes on where its pointer cannot be captured',
   { globals: wide, args: many },
   async ({ canvasElement }) => {
@@ -414,30 +410,32 @@ KeysFromAnywhere.test(
   },
 );
 
-/** A double tap zooms in, and from the closest zoom out to everything. */
-export const TappedTwice = meta.story({ globals: phone, args: { history: longHistory(120) } });
+Ready.test(
+  'a double tap zooms in, and from the closest zoom out to everything',
+  { globals: phone, args: { history: longHistory(120) } },
+  async ({ canvasElement }) => {
+    const { bars, plot } = await findChart(canvasElement);
+    const rows = async () => {
+      await waitForDrawing();
+      return bars();
+    };
+    const tap = () => {
+      for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'] as const)
+        point(plot, type, { x: 150 });
+    };
+    const counts = [await rows()];
+    for (let times = 0; times < 5; times++) {
+      tap();
+      // oxlint-disable-next-line no-await-in-loop -- one tap after the other
+      counts.push(await rows());
+    }
+    await expect(counts[1]).toBeLessThan((counts[0] ?? 0) * 0.6);
+    await expect(Math.min(...counts)).toBeLessThanOrEqual(9);
+    await expect(counts).toContain(120);
+  },
+);
 
-TappedTwice.test('a double tap zooms in, and from the closest zoom out to everything', async ({ canvasElement }) => {
-  const { bars, plot } = await findChart(canvasElement);
-  const rows = async () => {
-    await waitForDrawing();
-    return bars();
-  };
-  const tap = () => {
-    for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'] as const) point(plot, type, { x: 150 });
-  };
-  const counts = [await rows()];
-  for (let times = 0; times < 5; times++) {
-    tap();
-    // oxlint-disable-next-line no-await-in-loop -- one tap after the other
-    counts.push(await rows());
-  }
-  await expect(counts[1]).toBeLessThan((counts[0] ?? 0) * 0.6);
-  await expect(Math.min(...counts)).toBeLessThanOrEqual(9);
-  await expect(counts).toContain(120);
-});
-
-KeysFromAnywhere.test(
+Ready.test(
   'the plain wheel and the vertical swipe scroll the page',
   { globals: wide, args: many },
   async ({ canvasElement }) => {
@@ -472,15 +470,12 @@ KeysFromAnywhere.test(
   },
 );
 
-KeysFromAnywhere.test(
-  'a sideways wheel also scrolls the page when everything is visible',
-  async ({ canvasElement }) => {
-    const { plot } = await findChart(canvasElement);
-    const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
-    plot.dispatchEvent(event);
-    await expect(event.defaultPrevented).toBe(false);
-  },
-);
+Ready.test('a sideways wheel also scrolls the page when everything is visible', async ({ canvasElement }) => {
+  const { plot } = await findChart(canvasElement);
+  const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
+  plot.dispatchEvent(event);
+  await expect(event.defaultPrevented).toBe(false);
+});
 
 /** Buttons zoom, say the time that is then shown, and are disabled at their limits. */
 export const ZoomButtons = meta.story({

@@ -35,10 +35,9 @@ const meta = preview.meta({
   args,
 });
 
-/** A click on a title expands its text, and another one collapses it. */
-export const OpenedAndClosed = meta.story();
+export const Ready = meta.story();
 
-OpenedAndClosed.test(
+Ready.test(
   'a click on a title expands its text, and another one collapses it',
   async ({ args: { onChangeOpen }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,21 +57,18 @@ OpenedAndClosed.test(
   },
 );
 
-OpenedAndClosed.test(
-  'the browser finds words in a collapsed text, and opens it',
-  async ({ args: { onChangeOpen }, canvas }) => {
-    const answer = canvas.getByText('The second answer.');
-    const panel = answer.closest('[hidden]');
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(onChangeOpen).toHaveBeenLastCalledWith(['b']);
-    await expect(await canvas.findByRole('region', { name: 'What is second?' })).toContainElement(answer);
-    await userEvent.click(canvas.getByRole('button', { name: 'What is second?' }));
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-  },
-);
+Ready.test('the browser finds words in a collapsed text, and opens it', async ({ args: { onChangeOpen }, canvas }) => {
+  const answer = canvas.getByText('The second answer.');
+  const panel = answer.closest('[hidden]');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expect(onChangeOpen).toHaveBeenLastCalledWith(['b']);
+  await expect(await canvas.findByRole('region', { name: 'What is second?' })).toContainElement(answer);
+  await userEvent.click(canvas.getByRole('button', { name: 'What is second?' }));
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+});
 
-OpenedAndClosed.test('titles can be opened by keyboard', async ({ canvasElement }) => {
+Ready.test('titles can be opened by keyboard', async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.tab();
   await userEvent.tab();

@@ -17,10 +17,9 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** A click calls the host once. */
-export const Clicked = meta.story();
+export const Ready = meta.story();
 
-Clicked.test('a click calls the host once', async ({ canvas }) => {
+Ready.test('a click calls the host once', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }));
   await expect(clicked).toHaveBeenCalledOnce();
 });

@@ -30,11 +30,10 @@ const meta = preview.meta({
   },
 });
 
-/** A click selects a value. */
-export const Picked = meta.story();
+export const Ready = meta.story();
 
 /** What it says. */
-export const PickedTest = Picked.extend({
+export const ReadyTest = Ready.extend({
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '50%' }));
@@ -71,7 +70,7 @@ Disabled.test('a disabled value cannot be selected', async ({ args, canvas }) =>
   await expect(args.onPick).toHaveBeenCalledWith('50%');
 });
 
-export const Phone = PickedTest.extend({
+export const Phone = ReadyTest.extend({
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });

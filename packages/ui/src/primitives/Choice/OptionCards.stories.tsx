@@ -21,10 +21,9 @@ const meta = preview.meta({
   },
 });
 
-/** The choice changes by click and by arrow keys. */
-export const Chosen = meta.story();
+export const Ready = meta.story();
 
-Chosen.test('the choice changes by click and by arrow keys', async ({ args, canvas }) => {
+Ready.test('the choice changes by click and by arrow keys', async ({ args, canvas }) => {
   await expect(canvas.getByRole('radio', { name: /^Conservative/ })).toBeChecked();
   await userEvent.click(canvas.getByRole('radio', { name: /^Balanced/ }));
   await userEvent.keyboard('{ArrowRight}');

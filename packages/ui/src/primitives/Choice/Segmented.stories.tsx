@@ -17,10 +17,9 @@ const meta = preview.meta({
   },
 });
 
-/** The choice changes by arrow keys. */
-export const Chosen = meta.story();
+export const Ready = meta.story();
 
-Chosen.test('the choice changes by arrow keys', async ({ args, canvas }) => {
+Ready.test('the choice changes by arrow keys', async ({ args, canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
   canvas.getByRole('radio', { name: 'Medium' }).focus();
   await userEvent.keyboard('{ArrowLeft}');

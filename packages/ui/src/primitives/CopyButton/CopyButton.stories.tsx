@@ -15,10 +15,9 @@ const meta = preview.meta({
   },
 });
 
-/** After copying, the button shows it. Its name stays; the result is read once. */
-export const Copied = meta.story();
+export const Ready = meta.story();
 
-Copied.test('after copying, the button shows it', async ({ args, canvas }) => {
+Ready.test('after copying, the button shows it', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
   await expect(await canvas.findByText('Copied')).toBeVisible();
   await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy address');
@@ -26,7 +25,7 @@ Copied.test('after copying, the button shows it', async ({ args, canvas }) => {
   await expect(args.onCopied).toHaveBeenCalledOnce();
 });
 
-Copied.test(
+Ready.test(
   'when the browser refuses, the button says so',
   { args: { onCopy: fn(() => Promise.reject(new Error('not allowed'))) } },
   async ({ args, canvas }) => {

@@ -78,10 +78,9 @@ export const FootSentenceTest = FootSentence.extend({
   },
 });
 
-/** Focus moves into the dialog and returns when it closes. */
-export const OpenedAndClosed = meta.story();
+export const Ready = meta.story();
 
-OpenedAndClosed.test('focus moves into the dialog and returns when it closes', async ({ args, canvas }) => {
+Ready.test('focus moves into the dialog and returns when it closes', async ({ args, canvas }) => {
   const opener = canvas.getByRole('button', { name: 'Configure Bot' });
   await userEvent.click(opener);
   const dialog = await opened('Configure Binance Pro Bot');
@@ -93,7 +92,7 @@ OpenedAndClosed.test('focus moves into the dialog and returns when it closes', a
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-OpenedAndClosed.test('Enter in a field submits the form', { args: { isOpen: true } }, async ({ args }) => {
+Ready.test('Enter in a field submits the form', { args: { isOpen: true } }, async ({ args }) => {
   await opened('Configure Binance Pro Bot');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledOnce();

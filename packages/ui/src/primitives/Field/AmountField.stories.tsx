@@ -21,10 +21,9 @@ const meta = preview.meta({
   },
 });
 
-/** Arrow keys change the amount by 0.01 and stop at the minimum. */
-export const ArrowKeys = meta.story();
+export const Ready = meta.story();
 
-ArrowKeys.test('arrow keys change the amount by 0.01 and stop at the minimum', async ({ args, canvas }) => {
+Ready.test('arrow keys change the amount by 0.01 and stop at the minimum', async ({ args, canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Amount (USD)' });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');

@@ -17,10 +17,9 @@ const meta = preview.meta({
   },
 });
 
-/** Pasting is allowed, and the password can be revealed. */
-export const Revealed = meta.story();
+export const Ready = meta.story();
 
-Revealed.test('pasting is allowed, and the password can be revealed', async ({ args, canvas }) => {
+Ready.test('pasting is allowed, and the password can be revealed', async ({ args, canvas }) => {
   const field = canvas.getByLabelText('Password');
   await expect(field).toHaveAttribute('type', 'password');
   await expect(field).toHaveAccessibleDescription('Must be at least 8 characters long');
@@ -48,7 +47,7 @@ export const CapsLockOn = meta.story({
   },
 });
 
-Revealed.test(
+Ready.test(
   'the Caps Lock remark disappears when it is switched off and when the field loses focus',
   async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -67,7 +66,7 @@ Revealed.test(
   },
 );
 
-Revealed.test(
+Ready.test(
   'on the narrowest screen the Caps Lock remark does not change the height',
   { globals: { viewport: { value: 'narrowest', isRotated: false } } },
   async ({ canvas, canvasElement }) => {

@@ -17,10 +17,9 @@ const meta = preview.meta({
   },
 });
 
-/** Choosing an option reports it to the host. */
-export const Chosen = meta.story();
+export const Ready = meta.story();
 
-Chosen.test('choosing an option reports it to the host', async ({ args, canvas }) => {
+Ready.test('choosing an option reports it to the host', async ({ args, canvas }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
   await expect(args.onChangeValue).toHaveBeenCalledWith('LTC');
 });

@@ -12,10 +12,9 @@ const meta = preview.meta({
   args: { label: 'Address', value: '', rows: 2, onChangeValue: fn() },
 });
 
-/** Enter adds a line. */
-export const Message = meta.story({ args: { label: 'Message', rows: 4 } });
+export const Ready = meta.story({ args: { label: 'Message', rows: 4 } });
 
-Message.test('Enter adds a line', async ({ args, canvas }) => {
+Ready.test('Enter adds a line', async ({ args, canvas }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}there');
   await expect(args.onChangeValue).toHaveBeenLastCalledWith('Hello\nthere');
 });

@@ -13,9 +13,9 @@ const meta = preview.meta({
 });
 
 /** The limit and the hint describe the field. */
-export const Typed = meta.story({ args: { hint: 'Where we reach you.', limit: 'Required' } });
+export const Ready = meta.story({ args: { hint: 'Where we reach you.', limit: 'Required' } });
 
-Typed.test('the limit and the hint describe the field', async ({ args, canvas }) => {
+Ready.test('the limit and the hint describe the field', async ({ args, canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Email' });
   await expect(field).toHaveAccessibleDescription('Required Where we reach you.');
   await userEvent.type(field, 'viewer@example.com');

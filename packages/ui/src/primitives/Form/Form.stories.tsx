@@ -72,10 +72,9 @@ export const LateHost = meta.story({
   },
 });
 
-/** When a host rejects silently, the next click is accepted after a second. */
-export const SilentHost = meta.story();
+export const Ready = meta.story();
 
-SilentHost.test(
+Ready.test(
   'when a host rejects silently, the next click is accepted after a second',
   async ({ args: { onSend }, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
@@ -87,7 +86,7 @@ SilentHost.test(
   },
 );
 
-SilentHost.test(
+Ready.test(
   'holding Enter in the field or on the button submits once',
   {
     args: {
@@ -109,7 +108,7 @@ SilentHost.test(
   },
 );
 
-SilentHost.test(
+Ready.test(
   'typing on before a late host has answered opens no way to a second call',
   { args: { answers: [[sending, 400]] } },
   async ({ args: { onSend }, canvas }) => {
@@ -119,7 +118,7 @@ SilentHost.test(
   },
 );
 
-SilentHost.test(
+Ready.test(
   'where no host answers, a double click calls it once, and other values are another call',
   { args: { isUnanswered: true } },
   async ({ args: { onSend }, canvas }) => {
@@ -129,7 +128,7 @@ SilentHost.test(
   },
 );
 
-SilentHost.test(
+Ready.test(
   'while a call is on its way, further submits are ignored',
   { args: { answers: [[sending, 0]] } },
   async ({ args: { onSend }, canvas }) => {

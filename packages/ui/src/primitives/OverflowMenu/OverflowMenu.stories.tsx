@@ -38,11 +38,10 @@ const meta = preview.meta({
   },
 });
 
-/** A press opens the actions, and a press on one closes them; one that is disabled leaves them open. */
-export const Pressed = meta.story();
+export const Ready = meta.story();
 
 /** What it says. */
-export const PressedTest = Pressed.extend({
+export const ReadyTest = Ready.extend({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'More actions' });
@@ -59,7 +58,7 @@ export const PressedTest = Pressed.extend({
   },
 });
 
-Pressed.test('Escape closes it, and so does leaving it with the keyboard', async ({ canvas }) => {
+Ready.test('Escape closes it, and so does leaving it with the keyboard', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'More actions' });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -76,14 +75,14 @@ Pressed.test('Escape closes it, and so does leaving it with the keyboard', async
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-Pressed.test('a press elsewhere closes it', async ({ canvas, canvasElement }) => {
+Ready.test('a press elsewhere closes it', async ({ canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
   await expect(canvas.getByRole('link')).toBeVisible();
   await userEvent.click(canvasElement.ownerDocument.body);
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-export const Phone = PressedTest.extend({
+export const Phone = ReadyTest.extend({
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });

@@ -22,10 +22,9 @@ const meta = preview.meta({
   },
 });
 
-/** The value is reported in words, and the touch target is 44 px high. */
-export const Moved = meta.story();
+export const Ready = meta.story();
 
-Moved.test('the value is reported in words, and the touch target is 44 px high', async ({ args, canvas }) => {
+Ready.test('the value is reported in words, and the touch target is 44 px high', async ({ args, canvas }) => {
   const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
   await expect(slider).toHaveAttribute('aria-valuetext', '5%');
   await fireEvent.change(slider, { target: { value: '19' } });

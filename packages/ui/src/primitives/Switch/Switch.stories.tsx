@@ -25,10 +25,9 @@ const meta = preview.meta({
   },
 });
 
-/** A click on the text toggles the switch. */
-export const Toggled = meta.story();
+export const Ready = meta.story();
 
-Toggled.test('a click on the text toggles the switch', async ({ args, canvas }) => {
+Ready.test('a click on the text toggles the switch', async ({ args, canvas }) => {
   const control = canvas.getByRole('switch', { name: 'One-click deal' });
   await expect(control).not.toBeChecked();
   await expect(control).toHaveAccessibleDescription('Open deals without confirmation');

@@ -44,10 +44,9 @@ const meta = preview.meta({
   args,
 });
 
-/** A click shows the tab's panel. */
-export const Chosen = meta.story();
+export const Ready = meta.story();
 
-Chosen.test("a click shows the tab's panel", async ({ args: { onChangeValue }, canvasElement }) => {
+Ready.test("a click shows the tab's panel", async ({ args: { onChangeValue }, canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('tablist', { name: 'Ways' })).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'Ask' }));
@@ -76,7 +75,7 @@ export const Keyboard = meta.story({
   },
 });
 
-Chosen.test(
+Ready.test(
   'what was typed in a tab is still there after a switch to another tab',
   { args: { value: 'write' as const } },
   async ({ canvasElement }) => {

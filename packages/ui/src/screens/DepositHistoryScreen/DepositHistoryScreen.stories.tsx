@@ -452,9 +452,7 @@ Phone.test(
   },
 );
 
-export const LegendPhone = meta.story({ globals: phone });
-
-LegendPhone.test('says what it says on a wide screen', ...onPhone(Legend));
+Phone.test('says what the legend says on a wide screen', ...onPhone(Legend));
 
 export const EmptyPhone = EmptyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 

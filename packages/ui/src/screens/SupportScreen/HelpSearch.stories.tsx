@@ -25,11 +25,10 @@ const meta = preview.meta({
   },
 });
 
-/** Lists the matches below the box and opens one. */
-export const Found = meta.story();
+export const Ready = meta.story();
 
 /** What it says. */
-export const FoundTest = Found.extend({
+export const ReadyTest = Ready.extend({
   tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-01', 'G-93'] },
   play: async ({ args, canvas }) => {
@@ -95,7 +94,7 @@ export const NothingFoundWithAllChannels = meta.story({
   tags: ['!dev', '!autodocs'],
 });
 
-Found.test(
+Ready.test(
   'fits on the narrowest screen with long text',
   {
     globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -108,4 +107,4 @@ Found.test(
   },
 );
 
-export const Phone = FoundTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+export const Phone = ReadyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

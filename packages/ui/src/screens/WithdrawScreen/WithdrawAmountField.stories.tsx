@@ -18,10 +18,9 @@ const meta = preview.meta({
   args,
 });
 
-/** The balance is the most; the share that matches the amount is marked, and Max fills in the balance. */
-export const Quarter = meta.story();
+export const Ready = meta.story();
 
-Quarter.test(
+Ready.test(
   'the balance is the most; the share that matches the amount is marked, and Max fills in the balance',
   async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);

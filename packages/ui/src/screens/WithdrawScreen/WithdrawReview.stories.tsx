@@ -144,9 +144,9 @@ Locked.test('while history and balance are reread, the button is disabled', asyn
 });
 
 /** After the reread the button stays disabled until the form is unlocked. */
-export const LockedAfterReading = meta.story({ args: { submission: uncertain(nothingFound, withdrawalOrder) } });
+export const AfterReading = meta.story({ args: { submission: uncertain(nothingFound, withdrawalOrder) } });
 
-LockedAfterReading.test(
+AfterReading.test(
   'after the reread the button stays disabled until the form is unlocked',
   async ({ canvasElement }) => {
     const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });

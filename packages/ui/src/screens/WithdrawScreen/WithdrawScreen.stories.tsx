@@ -761,10 +761,7 @@ Ready.test(
   wrong(toText(belowMinimum), ADDRESS, `Minimum withdrawal is ${minimumText} USD`),
 );
 
-/** An amount above the balance says that the balance is too low. */
-export const Insufficient = meta.story();
-
-Insufficient.test(
+Ready.test(
   'an amount above the balance says that the balance is too low',
   { parameters: { requirements: ['WD-13'] } },
   wrong('1250.01', ADDRESS, 'Insufficient balance'),
