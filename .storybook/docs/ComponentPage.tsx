@@ -38,7 +38,8 @@ const ofPage = ['theme', 'direction'];
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [first, ...others] = context.componentStories().filter(({ tags }) => tags.includes('dev'));
+  const isShown = (tags: readonly string[]) => tags.includes('dev') && !tags.includes('test-fn');
+  const [first, ...others] = context.componentStories().filter(({ tags }) => isShown(tags));
   if (first === undefined) return <Title />;
   const { title } = preparedMeta;
   const name = title.split('/').at(-1) ?? '';
@@ -46,7 +47,8 @@ export function ComponentPage() {
   const notes = accessibilityNotes[name];
   const usage = usages[name];
   const isFramed = ownWindow.test(title);
-  const isListed = isFramed || others.length > MOST_LIVE;
+  // A page runs no play: what only a play brings about is not to be seen there.
+  const isListed = isFramed || others.length > MOST_LIVE || others.some(({ playFunction }) => playFunction);
   const height = title.startsWith('Screens/') ? '720px' : '560px';
   return (
     <>

@@ -41,7 +41,7 @@ export function pickPictures(): readonly StoryEntry[] {
 
 /** The stories in the cells of the screen map, which shows each in two windows and two themes. */
 export const inMap = sidebar.filter(
-  ({ title, exportName }) => title.startsWith('Screens/') && states.some((state) => state === exportName),
+  ({ title, exportName }) => /^Screens\/\w+$/.test(title) && states.some((state) => state === exportName),
 );
 
 /** Screens whose pictures are also taken zoomed and in forced colors: of each kind of page one. */
