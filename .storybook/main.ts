@@ -25,11 +25,16 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The page's background is the product's own.
   // `componentsManifest` writes what programs read of the components: manifests/components.json.
-  features: { backgrounds: false, componentsManifest: true },
-  experimental_indexers: (indexers = []) =>
+  // `experimentalTestSyntax` is `Story.test`.
+  features: { backgrounds: false, componentsManifest: true, experimentalTestSyntax: true },
+  // What is built has no tests: whoever looks at it, and Chromatic, gets the stories of the sidebar.
+  experimental_indexers: (indexers = [], { configType }) =>
     indexers.map(({ test, createIndex }) => ({
       test,
-      createIndex: async (...args) => (await createIndex(...args)).map(withStateTag),
+      createIndex: async (...args) => {
+        const entries = (await createIndex(...args)).map(withStateTag);
+        return configType === 'PRODUCTION' ? entries.filter(({ tags = [] }) => !tags.includes('!dev')) : entries;
+      },
     })),
   experimental_manifests: (manifests = {}) => onlyExported(manifests),
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
-interface ShownStory<Context> {
-  readonly play: (context: Context) => Promise<void> | void;
+interface ShownStory {
+  readonly play: (context: never) => Promise<void> | void;
   readonly input: { readonly parameters?: { readonly requirements?: readonly string[] } };
 }
 
@@ -9,22 +9,18 @@ interface ShownStory<Context> {
 export const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /**
- * A story that shows on a phone what other stories show on a wide screen: it makes their assertions in order, on one
- * rendering, and names their requirements. They must have the same args, and none may rely on what an earlier one changes.
+ * What a test of a story on a phone takes after its name: the assertions of other stories in order, on one rendering, and
+ * their requirements. They must have the same args, and none may rely on what an earlier one changes.
  */
-export function onPhone<Context extends { readonly canvasElement: HTMLElement }>(
-  ...stories: readonly ShownStory<Context>[]
-) {
-  return {
-    globals: phone,
-    parameters: { requirements: [...new Set(stories.flatMap(({ input }) => input.parameters?.requirements ?? []))] },
-    play: async (context: Context) => {
-      const { documentElement } = context.canvasElement.ownerDocument;
-      await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-      for (const story of stories) {
-        // oxlint-disable-next-line no-await-in-loop -- they share one rendering
-        await story.play(context);
-      }
-    },
+export function onPhone(...stories: readonly ShownStory[]) {
+  const requirements = [...new Set(stories.flatMap(({ input }) => input.parameters?.requirements ?? []))];
+  const play = async (context: { readonly canvasElement: HTMLElement }) => {
+    const { documentElement } = context.canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    for (const story of stories) {
+      // oxlint-disable-next-line no-await-in-loop -- they share one rendering
+      await story.play(context as never);
+    }
   };
+  return [{ parameters: { requirements } }, play] as const;
 }

@@ -11,13 +11,11 @@ import '../packages/ui/src/tokens/fonts.css';
 import '../packages/ui/src/tokens/page.css';
 import { chooseAccessibilityCheck } from './accessibility.js';
 import { enhanceArgs, enhanceArgTypes } from './controls/enhanceArgTypes.js';
-import { withCheckedArgs } from './controls/withCheckedArgs.js';
 import { loadWording } from './decorators/loadWording.js';
 import { withProvider } from './decorators/withProvider.js';
 import { withToasts } from './decorators/withToasts.js';
 import { countAssertions, reportRequirements } from './requirements.js';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globalTypes.js';
-import { modes } from './toolbar/modes.js';
 
 // Stories are shown without what pages of documentation need.
 const Container = lazy(() => import('./docs/Container.js').then((module) => ({ default: module.Container })));
@@ -34,7 +32,7 @@ export default definePreview({
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonPseudoStates()],
   loaders: [loadWording],
   // The first is the innermost.
-  decorators: [withToasts, withCheckedArgs, withProvider],
+  decorators: [withToasts, withProvider],
   argTypesEnhancers: [enhanceArgTypes],
   argsEnhancers: [enhanceArgs],
   globalTypes,
@@ -46,7 +44,8 @@ export default definePreview({
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { page: ComponentPage, container: Container, codePanel: true },
     viewport: { options: viewports },
-    chromatic: { modes },
+    // Three pictures of each story; what it chooses itself wins.
+    chromatic: { modes: { dark: { theme: 'dark' }, light: { theme: 'light' }, phone: { viewport: 'phone' } } },
     // A choice of the toolbar may end what a story expects; the panel Interactions says so, and the story stays.
     throwPlayFunctionExceptions: false,
     options: {

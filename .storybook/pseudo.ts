@@ -39,6 +39,3 @@ export const pseudoMessages = changeTexts(mark);
 
 /** Every built-in text 1.4 times as long, as texts of other languages are. */
 export const longMessages = changeTexts(lengthen);
-
-/** Both. */
-export const longPseudoMessages = changeTexts((text) => mark(lengthen(text)));

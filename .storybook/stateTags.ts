@@ -3,9 +3,13 @@ import { states } from './screenMap.ts';
 
 const toKebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** Gives a story the tag of its state, such as `error-toast`, by which the sidebar filters: the longest its name begins with. */
+/**
+ * Gives a story the tag of its state, such as `error-toast`, by which the sidebar filters: the longest its name begins
+ * with. Tests of stories stay out of the sidebar.
+ */
 export function withStateTag(entry: IndexInput): IndexInput {
   if (entry.type !== 'story') return entry;
+  if (entry.subtype === 'test') return { ...entry, tags: [...(entry.tags ?? []), '!dev'] };
   const [state] = states
     .map(({ name }) => name)
     .filter((name) => entry.exportName.startsWith(name))

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** What a host can rely on: the tag of every component, and the badge beside its name in the sidebar. */
 export const statuses = ['stable', 'beta', 'internal'] as const;
@@ -30,9 +30,5 @@ export function renderLabel({
     lineHeight: '14px',
     whiteSpace: 'nowrap',
   };
-  // A long name breaks between its words.
-  const words = name
-    .split(/(?=[A-Z])/)
-    .map((word) => createElement(Fragment, { key: word }, word, createElement('wbr')));
-  return [...words, createElement('span', { key: 'status', style }, status)];
+  return [name, createElement('span', { key: 'status', style }, status)];
 }

@@ -18,27 +18,18 @@ function getTitle(place: Place): string {
   return `Screens/${toPascal(place === 'robots' ? 'bots' : place)}Screen`;
 }
 
-/** The states of another screen that come closest to a state, best first. */
-function listRelated(state: string): string[] {
-  const base = state.replace(/Phone$/, '');
-  if (state === 'Narrowest') return ['Narrowest', 'ReadyPhone', 'Phone', 'Ready'];
-  return state === base ? [state, 'Ready'] : [`${base}Phone`, 'ReadyPhone', 'Phone', 'Ready'];
-}
-
 /**
- * The story a link in a story leads to: the screen of its place, in the state of the story it is in or else `Ready`, on a
- * phone if that one is. A fragment wins: `which-minimum` leads to `WhichMinimum`.
+ * The story a link in a story leads to: the screen of its place, in the state of the story it is in or else `Ready`.
  */
 export function findStoryOfPlace(
   stories: readonly IndexedStory[],
   from: string,
   place: Place,
-  fragment = '',
 ): IndexedStory | undefined {
   const state = stories.find(({ id }) => id === from)?.exportName ?? 'Ready';
   const title = getTitle(place);
   const shown = stories.filter((story) => story.title === title && story.tags?.includes('dev'));
-  return [toPascal(fragment), ...listRelated(state)]
+  return [state, 'Ready']
     .map((name) => shown.find(({ exportName }) => exportName === name))
     .find((story) => story !== undefined);
 }

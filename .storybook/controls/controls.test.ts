@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { enhanceArgs, enhanceArgTypes } from './enhanceArgTypes.ts';
 import type { DocgenType } from './readType.ts';
-import { checkArgs } from './withCheckedArgs.tsx';
 import { bots } from '../../packages/ui/src/fixtures/bots.ts';
 import { serverFailure } from '../../packages/ui/src/fixtures/failures.ts';
 import { live } from '../../packages/ui/src/model/Provenance.ts';
@@ -66,9 +65,9 @@ describe('controls of props', () => {
     expect(level?.table?.type?.summary).toBe('-1 | 3');
   });
 
-  it('offers every state of a resource, its error and the number of its records', () => {
+  it('offers every state of a resource', () => {
     const initial = { status: 'ready', data: bots };
-    const { bots: control, botsError, botsCount } = createControls({ bots: loadable }, { bots: initial });
+    const { bots: control } = createControls({ bots: loadable }, { bots: initial });
     expect(control?.options).toEqual([
       'Ready',
       'Empty',
@@ -78,19 +77,6 @@ describe('controls of props', () => {
       'Failed, with older data',
       'Ready, all locked',
     ]);
-    expect(botsError?.control).toEqual({ type: 'text' });
-    expect(botsCount?.control).toMatchObject({ type: 'range', max: 24 });
-  });
-
-  it('offers every stage of an order, and its error', () => {
-    const controls = createControls({ submission }, { submission: { status: 'idle' } });
-    expect(controls['submission']?.options).toEqual(expect.arrayContaining(['Sending', 'Failed', 'Uncertain, found']));
-    expect(controls['submissionError']?.control).toEqual({ type: 'text' });
-  });
-
-  it('says that a list is one, which docgen does not', () => {
-    const { stats } = createControls({ stats: { name: 'unknown' } }, { stats: [1, 2] });
-    expect(stats).toMatchObject({ control: { type: 'select' }, table: { type: { summary: 'list' } } });
   });
 
   it('leaves two props the one object that their story passes to both', () => {
@@ -104,17 +90,10 @@ describe('controls of props', () => {
     expect(chosenOf('past')).toBe(failed);
   });
 
-  it('offers balances of every source, and any amount', () => {
+  it('offers balances of every source', () => {
     const type = { name: 'Sourced', raw: 'Sourced<Decimal>', elements: [{ name: 'Decimal' }] };
-    const { balance, balanceAmount } = createControls({ balance: type }, { balance: live(decimal('1')) });
-    expect(balance?.options).toEqual(expect.arrayContaining(['$0.00', 'Saved, out of date']));
-    expect(balanceAmount?.control).toEqual({ type: 'text' });
-  });
-
-  it('offers none as null for a balance that may be unknown', () => {
-    const type = union('Sourced<Decimal> | null', 'Sourced<Decimal>', 'null');
     const { balance } = createControls({ balance: type }, { balance: live(decimal('1')) });
-    expect(balance?.mapping).toMatchObject({ None: null });
+    expect(balance?.options).toEqual(expect.arrayContaining(['$0.00', 'Saved, out of date', 'As in this story']));
   });
 
   it.each([
@@ -148,7 +127,6 @@ describe('what a control shows at first', () => {
     ['a preset that is the same', submission, { status: 'sending' }, 'Sending'],
     ['what no preset is like', submission, { status: 'idle', isNew: true }, 'As in this story'],
     ['none', union('Failure | null', 'Failure', 'null'), null, 'None'],
-    ['a list', { name: 'ReactList', raw: 'readonly string[]' }, ['a', 'b'], 'As in this story'],
   ])('is the name of %s', (_, type, initial, name) => {
     const { prop, value } = argsOf(type, initial);
     expect(prop).toBe(name);
@@ -165,48 +143,5 @@ describe('what a control shows at first', () => {
     const argTypes = enhanceArgTypes(given as unknown as Parameters<typeof enhanceArgTypes>[0]);
     const context = { argTypes, initialArgs: {} } as unknown as Parameters<typeof enhanceArgs>[0];
     expect(enhanceArgs(context)).toEqual({ prop: 'small' });
-  });
-});
-
-describe('args that are typed', () => {
-  const amount = decimal('50');
-
-  it('says what is wrong with an amount and keeps the one before', () => {
-    const argTypes = { minimum: { isAmount: true } };
-    const { args, problems } = checkArgs({ minimum: '12x' }, { minimum: amount }, argTypes);
-    expect(args).toEqual({ minimum: amount });
-    expect(problems).toEqual(['minimum: “12x” is not an amount. Type it like 1250.00.']);
-  });
-
-  it('takes an amount that can be read, and an empty one for none', () => {
-    const argTypes = { minimum: { isAmount: true, isOptional: true } };
-    expect(checkArgs({ minimum: '12.5' }, { minimum: amount }, argTypes)).toEqual({
-      args: { minimum: '12.5' },
-      problems: [],
-    });
-    expect(checkArgs({ minimum: '' }, { minimum: amount }, argTypes).args).toEqual({ minimum: null });
-  });
-
-  it('changes an amount without its source', () => {
-    const argTypes = { balanceAmount: { partOf: { of: 'balance', part: 'amount' } as const } };
-    const balance = { value: amount, provenance: 'stale' };
-    const { args } = checkArgs({ balance, balanceAmount: '7' }, { balance }, argTypes);
-    expect(args).toEqual({ balance: { value: '7', provenance: 'stale' } });
-    expect(checkArgs({ balance: null, balanceAmount: '7' }, {}, argTypes).args).toEqual({
-      balance: { value: '7', provenance: 'live' },
-    });
-  });
-
-  it('changes the text of an error, and lets fail what had none', () => {
-    const argTypes = { sentError: { partOf: { of: 'sent', part: 'error' } as const } };
-    const { args } = checkArgs({ sent: { status: 'idle' }, sentError: 'No funds' }, {}, argTypes);
-    expect(args).toMatchObject({ sent: { status: 'failed', failure: { message: 'No funds' } } });
-  });
-
-  it('repeats records with ids of their own', () => {
-    const argTypes = { botsCount: { partOf: { of: 'bots', part: 'count' } as const } };
-    const { args } = checkArgs({ bots: { status: 'ready', data: bots }, botsCount: 7 }, {}, argTypes);
-    const { data } = args['bots'] as { readonly data: readonly { readonly id: unknown }[] };
-    expect(new Set(data.map(({ id }) => id)).size).toBe(7);
   });
 });

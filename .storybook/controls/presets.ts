@@ -1,7 +1,4 @@
 import { connectionStripKinds } from '../../packages/ui/src/components/ConnectionStrip/ConnectionStrip.js';
-import { bots } from '../../packages/ui/src/fixtures/bots.js';
-import { currencies } from '../../packages/ui/src/fixtures/currencies.js';
-import { depositAddress, earlierDepositAddress } from '../../packages/ui/src/fixtures/deposits.js';
 import { connectionFailure, longFailure, serverFailure } from '../../packages/ui/src/fixtures/failures.js';
 import {
   cachedHistory,
@@ -11,7 +8,6 @@ import {
   simulatedHistory,
   staleHistory,
 } from '../../packages/ui/src/fixtures/market.js';
-import { date, instant, localTime, unreadable } from '../../packages/ui/src/fixtures/time.js';
 import {
   botOrder,
   depositOrder,
@@ -50,7 +46,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
 
 const hour = 3_600_000;
 const balance = decimal('1250.00');
-const price = { value: decimal('2993.4'), currency: 'ETH' };
 
 const balances: Presets = {
   '$1,250.00': live(balance),
@@ -61,6 +56,10 @@ const balances: Presets = {
   'Saved, out of date': { value: balance, provenance: 'stale', asOf: storyTime - 24 * hour },
   'Lowered by an order': derived(decimal('937.50')),
 };
+
+const amounts: Presets = Object.fromEntries(
+  ['0', '40', '500', '1250', '123456789.5'].map((text) => [text, decimal(text)]),
+);
 
 const failures: Presets = {
   'No connection': connectionFailure,
@@ -141,37 +140,12 @@ export const presetsByType: Readonly<Record<string, (story: Story) => Presets>> 
     submissions(title, (initial as object | undefined) !== undefined && !/Login|Signup/.test(title)),
   UncertainSubmission: ({ title }) => uncertains(title),
   'Sourced<Decimal>': () => balances,
-  'Sourced<Bot>': () => ({
-    Live: live(bots[0]),
-    Sample: { value: bots[0], provenance: 'sample' },
-    'Very expensive': live({ ...bots[0], minDeposit: decimal('123456.78') }),
-  }),
+  Decimal: () => amounts,
   Failure: () => failures,
-  LivePrice: () => ({
-    'Just now': { ...price, provenance: 'live', asOf: storyTime },
-    'An hour ago': { ...price, provenance: 'live', asOf: storyTime - hour },
-  }),
   PriceHistory: () => histories,
   ChartUpdates: () => ({
     '7 of 15': { used: 7, nextRefreshAt: storyTime + hour },
     '12 of 15': { used: 12, nextRefreshAt: storyTime + hour },
     'Limit reached': { used: 15, nextRefreshAt: null },
-  }),
-  PartialList: () => ({
-    '1 of 4 unreadable': { total: 4, shown: 3, unreadable: 1 },
-    'The first 20 of 120': { total: 120, shown: 20, unreadable: 0 },
-  }),
-  DepositAddress: () => ({ 'An address': depositAddress }),
-  'readonly DepositAddress[]': () => ({
-    None: [],
-    One: [depositAddress],
-    Two: [depositAddress, earlierDepositAddress],
-  }),
-  SupportedCurrency: () => Object.fromEntries(currencies.map((one) => [one.name, one])),
-  ServerTime: () => ({
-    'An instant': instant('2026-07-12T13:58:00Z'),
-    'A time without zone': localTime('2026-07-12T13:58:00'),
-    'A day': date('2026-07-12'),
-    Unreadable: unreadable('soon'),
   }),
 };

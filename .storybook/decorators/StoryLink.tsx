@@ -34,9 +34,9 @@ export function StoryLink({ href, onClick, onAuxClick, children, ...rest }: Link
   const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const isElsewhere = opensElsewhere(event);
-    const [path, fragment] = href.split('#');
+    const [path] = href.split('#');
     const place = places.find((one) => hrefs[one] === path);
-    const target = place && findStoryOfPlace(await readIndex(), from, place, fragment);
+    const target = place && findStoryOfPlace(await readIndex(), from, place);
     if (!target) return;
     if (isElsewhere) window.open(`./?path=/story/${target.id}`, '_blank');
     else select(target.id);

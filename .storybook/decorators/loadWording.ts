@@ -11,11 +11,10 @@ export interface Wording {
 /** Loads all texts only for those who choose others than the built-in ones. */
 export const loadWording: Loader = async ({ globals }): Promise<{ wording: Wording }> => {
   const { locale, textLength } = readGlobals(globals);
-  const isLong = textLength === 'long';
-  if (locale !== 'pseudo' && !isLong) return { wording: { locale } };
-  const { PSEUDO_LOCALE, ...texts } = await import('../pseudo.js');
-  if (locale !== 'pseudo') return { wording: { locale, messages: texts.longMessages } };
+  if (locale !== 'pseudo' && textLength !== 'long') return { wording: { locale } };
+  const { PSEUDO_LOCALE, pseudoMessages, longMessages } = await import('../pseudo.js');
+  const isPseudo = locale === 'pseudo';
   return {
-    wording: { locale: PSEUDO_LOCALE, messages: isLong ? texts.longPseudoMessages : texts.pseudoMessages },
+    wording: isPseudo ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : { locale, messages: longMessages },
   };
 };

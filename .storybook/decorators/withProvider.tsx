@@ -8,7 +8,6 @@ import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { OfflineContext } from '../../packages/ui/src/provider/OfflineContext.js';
 import { clocks } from '../toolbar/clock.js';
 import { readGlobals } from '../toolbar/globalTypes.js';
-import { SourceOutlines } from '../toolbar/SourceOutlines.js';
 import type { Wording } from './loadWording.js';
 import { StoryIdContext, StoryLink } from './StoryLink.js';
 
@@ -50,7 +49,7 @@ function PageAround({ theme, direction }: PageAroundProps) {
 
 /** The provider every component needs, at a fixed time and locale, with padding around everything but whole screens. */
 export const withProvider: Decorator = (Story, { id, title, globals, loaded }) => {
-  const { support, theme, connection, sources, ...chosen } = readGlobals(globals);
+  const { support, theme, connection, ...chosen } = readGlobals(globals);
   const setup = supportSetups[support as keyof typeof supportSetups];
   const wording = (loaded['wording'] ?? { locale: 'en-US' }) as Wording;
   const direction = chosen.direction as 'ltr' | 'rtl';
@@ -82,7 +81,6 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
             </div>
           )}
         </OfflineContext>
-        {sources === 'outlined' && <SourceOutlines />}
       </UiProvider>
     </StoryIdContext>
   );

@@ -13,8 +13,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { DoDont } from './blocks/Live.js';
-import { Roles } from './blocks/Roles.js';
 import { Facts } from './blocks/Sheet.js';
 import { statuses } from '../statusBadge.js';
 import { getImportLine } from './entryPoints.js';
@@ -34,13 +32,14 @@ const MOST_LIVE = 8;
 const ownWindow = /^(Screens|Flows)\/|(Dialog|Shell|Layout|Ribbon|ToastRegion|Toasts)$/i;
 
 /** Choices of the toolbar that a page has as a whole; a story that makes one is shown in a page of its own. */
-const ofPage = ['theme', 'direction', 'sources'];
+const ofPage = ['theme', 'direction'];
 
-/** The page of a component: what it is, how to import it, its props, its use, its roles and keys, and its states. */
+/** The page of a component: what it is, how to import it, its props, its use, its keys, and its states. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [first, ...others] = context.componentStories().filter(({ tags }) => tags.includes('dev'));
+  const isShown = (tags: readonly string[]) => tags.includes('dev') && !tags.includes('test-fn');
+  const [first, ...others] = context.componentStories().filter(({ tags }) => isShown(tags));
   if (first === undefined) return <Title />;
   const { title } = preparedMeta;
   const name = title.split('/').at(-1) ?? '';
@@ -48,7 +47,8 @@ export function ComponentPage() {
   const notes = accessibilityNotes[name];
   const usage = usages[name];
   const isFramed = ownWindow.test(title);
-  const isListed = isFramed || others.length > MOST_LIVE;
+  // A page runs no play: what only a play brings about is not to be seen there.
+  const isListed = isFramed || others.length > MOST_LIVE || others.some(({ playFunction }) => playFunction);
   const height = title.startsWith('Screens/') ? '720px' : '560px';
   return (
     <>
@@ -64,15 +64,12 @@ export function ComponentPage() {
         <>
           <Heading>Use</Heading>
           <Markdown>{usage.when}</Markdown>
-          {usage.pairs?.map((pair) => (
-            <DoDont key={pair.good.text} {...pair} />
-          ))}
+          {usage.pairs}
         </>
       )}
       <Heading>Accessibility</Heading>
       {notes?.notes && <Markdown>{notes.notes.map((note) => `- ${note}`).join('\n')}</Markdown>}
       {notes?.keys && <Facts label="Keys" head={['Key', 'Does']} rows={notes.keys} />}
-      <Roles story={first.id} />
       {others.length > 0 && <Heading>States</Heading>}
       {isListed ? (
         <Facts

@@ -118,20 +118,3 @@ export const Session = meta.story({
     }
   },
 });
-
-/** Nothing happens in a hidden tab, and the time is right as soon as it is visible. */
-export const HiddenTab = History.extend({
-  play: async ({ canvas }) => {
-    const hidden = { value: true };
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden.value });
-    try {
-      document.dispatchEvent(new Event('visibilitychange'));
-      await expect(await tick()).toBe(0);
-      hidden.value = false;
-      document.dispatchEvent(new Event('visibilitychange'));
-      await expect(await canvas.findByText('Updated 13 s ago')).toBeVisible();
-    } finally {
-      Reflect.deleteProperty(document, 'hidden');
-    }
-  },
-});

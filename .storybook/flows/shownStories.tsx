@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import * as botConfigDialog from '../../packages/ui/src/components/BotConfigDialog/BotConfigDialog.stories.js';
-import * as depositInfoDialog from '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.stories.js';
 import { composedArgs } from '../composedArgs.js';
 
 /** A story, whatever it shows. */
-export interface AnyStory {
+interface AnyStory {
   readonly input: { readonly render?: unknown };
   readonly meta: { readonly input: { readonly component?: unknown; readonly render?: unknown } };
   readonly composed: Parameters<typeof composedArgs>[0];
@@ -27,21 +25,9 @@ export function screensIn(states: readonly string[]): Readonly<Record<string, An
   );
 }
 
-/** The dialogs with the most in a line. */
-export const dialogs = {
-  BotConfigDialog: botConfigDialog.Ready,
-  DepositInfoDialog: depositInfoDialog.Ready,
-} satisfies Readonly<Record<string, AnyStory>>;
-
-interface ShownStoryProps {
-  readonly story: AnyStory;
-  /** Instead of the story's own. */
-  readonly props?: object | undefined;
-}
-
 /** What a story shows, without its decorators: a screen without the shell. */
-export function ShownStory({ story, props }: ShownStoryProps) {
+export function ShownStory({ story }: { readonly story: AnyStory }) {
   const { input, meta, composed } = story;
   const Shown = (input.render ?? meta.input.render ?? meta.input.component) as ComponentType;
-  return <Shown {...composedArgs(composed)} {...props} />;
+  return <Shown {...composedArgs(composed)} />;
 }

@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Modes = styled.div`
-  display: grid;
-  gap: var(--ep-s4);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  max-width: 60rem;
-`;
-
 /** Scrolls on its own, so that the names of screens and states stay in sight. */
 export const Scroller = styled.div`
   @container ep-column (width >= 44rem) {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Select } from '../../packages/ui/src/primitives/Field/Select.js';
-import { Page } from '../../packages/ui/src/primitives/Layout/Layout.js';
+import { Segmented } from '../../packages/ui/src/primitives/Choice/Segmented.js';
+import { Page, Row } from '../../packages/ui/src/primitives/Layout/Layout.js';
 import { PageHead } from '../../packages/ui/src/primitives/PageHead/PageHead.js';
 import { Label } from '../../packages/ui/src/primitives/Text/Text.js';
 import { screens, states } from '../screenMap.js';
 import { getCells, type MapCell } from './getCells.js';
-import { getStoryHref, initialMode, type Mode, modes } from './modes.js';
-import { findPicture } from './findPicture.js';
+import { findPicture, type Look } from './findPicture.js';
 import * as S from './ScreenMap.styles.js';
 import type { ListedStory } from './storyIndex.js';
 
@@ -15,9 +14,27 @@ export interface ScreenMapProps {
   readonly stories: readonly ListedStory[];
 }
 
+const windows = [
+  { value: 'wide', label: 'Wide' },
+  { value: 'phone', label: 'Phone' },
+] as const;
+const themes = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+] as const;
+
+/** The address of a story beside the sidebar; what is as ever is left out of it. */
+function getStoryHref(id: string, { window, theme }: Look): string {
+  const globals = [
+    ...(window === 'phone' ? ['viewport.value:phone'] : []),
+    ...(theme === 'light' ? ['theme:light'] : []),
+  ];
+  return `./?path=/story/${id}${globals.length === 0 ? '' : `&globals=${globals.join(';')}`}`;
+}
+
 /** Every screen in each of its states: a link to the story, or why there is none. */
 export function ScreenMap({ stories }: ScreenMapProps) {
-  const [mode, setMode] = useState(initialMode);
+  const [look, setLook] = useState<Look>({ window: 'wide', theme: 'dark' });
   const rows = Object.entries(screens).map(([screen, { label }]) => ({
     screen,
     label,
@@ -29,20 +46,23 @@ export function ScreenMap({ stories }: ScreenMapProps) {
       <PageHead title="Screen map">
         <p>
           {rows.length} screens, {states.length} states, {filled} stories. A dashed cell says why a screen has no such
-          state. Window, theme and language are modes: every story has each of them.
+          state.
         </p>
       </PageHead>
-      <S.Modes>
-        {Object.entries(modes).map(([name, { label, options }]) => (
-          <Select
-            key={name}
-            label={label}
-            value={mode[name as keyof Mode]}
-            options={options}
-            onChangeValue={(value) => setMode({ ...mode, [name]: value })}
-          />
-        ))}
-      </S.Modes>
+      <Row>
+        <Segmented
+          label="Window"
+          value={look.window}
+          options={windows}
+          onChangeValue={(window) => setLook({ ...look, window })}
+        />
+        <Segmented
+          label="Theme"
+          value={look.theme}
+          options={themes}
+          onChangeValue={(theme) => setLook({ ...look, theme })}
+        />
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <S.Scroller role="region" aria-label="Screens and their states" tabIndex={0}>
         <S.Table>
@@ -68,7 +88,7 @@ export function ScreenMap({ stories }: ScreenMapProps) {
                     key={'story' in cell ? cell.state.name : cell.without[0]?.name}
                     cell={cell}
                     screen={label}
-                    mode={mode}
+                    look={look}
                   />
                 ))}
               </tr>
@@ -83,10 +103,10 @@ export function ScreenMap({ stories }: ScreenMapProps) {
 interface CellProps {
   readonly cell: MapCell;
   readonly screen: string;
-  readonly mode: Mode;
+  readonly look: Look;
 }
 
-function Cell({ cell, screen, mode }: CellProps) {
+function Cell({ cell, screen, look }: CellProps) {
   if ('reason' in cell) {
     const [first, last] = [cell.without[0]?.label, cell.without.at(-1)?.label];
     return (
@@ -98,10 +118,10 @@ function Cell({ cell, screen, mode }: CellProps) {
     );
   }
   const { state, story } = cell;
-  const picture = findPicture(story.id);
+  const picture = findPicture(story.id, look);
   return (
     <td data-picture={picture !== undefined || undefined}>
-      <S.Story href={getStoryHref(story.id, mode)} target="_top" aria-label={`${screen}: ${state.label}`}>
+      <S.Story href={getStoryHref(story.id, look)} target="_top" aria-label={`${screen}: ${state.label}`}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" width={144} height={90} />}
         <span>{state.label}</span>
       </S.Story>

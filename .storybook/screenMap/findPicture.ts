@@ -1,12 +1,13 @@
-const files = import.meta.glob<string>(['../pictures/*.{png,webp}', '!../pictures/*.*.png'], {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const files = import.meta.glob<string>('../pictures/screens-*.png', { eager: true, query: '?url', import: 'default' });
 
-const pictures = new Map(
-  Object.entries(files).map(([path, url]) => [/([^/]+)\.\w+$/.exec(path)?.[1] ?? path, url] as const),
-);
+/** What a picture of the map is taken with. */
+export interface Look {
+  readonly window: 'wide' | 'phone';
+  readonly theme: 'dark' | 'light';
+}
 
 /** The address of the picture with which the visual suite compares a story, if it has one. */
-export const findPicture = (id: string): string | undefined => pictures.get(id);
+export function findPicture(id: string, { window, theme }: Look): string | undefined {
+  const look = [window === 'phone' ? '.phone' : '', theme === 'light' ? '.light' : ''].join('');
+  return files[`../pictures/${id}${look}.png`];
+}

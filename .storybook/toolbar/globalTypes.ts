@@ -1,4 +1,4 @@
-/** A choice in the toolbar: the titles of the values. */
+/** A choice in the toolbar: the titles of the values. The first is as ever: the menu looks set with another one only. */
 const choice = <Icon extends string>(
   description: string,
   title: string,
@@ -9,7 +9,11 @@ const choice = <Icon extends string>(
   toolbar: {
     title,
     icon,
-    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+    items: Object.entries(titles).map(([value, name], index) => ({
+      value,
+      title: name,
+      type: index === 0 ? ('reset' as const) : ('item' as const),
+    })),
     dynamicTitle: true,
   },
 });
@@ -22,7 +26,6 @@ export const initialGlobals = {
   textLength: 'written',
   connection: 'online',
   clock: 'now',
-  sources: 'plain',
   balances: 'shown',
   support: 'none',
   more: 'none',
@@ -37,7 +40,6 @@ const rest: Readonly<Record<string, readonly [title: string, sets: Partial<Globa
   stale: ['An hour later', { clock: 'stale' }],
   dayLater: ['A day later', { clock: 'dayLater' }],
   long: ['Texts × 1.4, as in German', { textLength: 'long' }],
-  sources: ['Sources of figures outlined', { sources: 'outlined' }],
   hidden: ['Balances hidden', { balances: 'hidden' }],
   email: ['Support by email', { support: 'email' }],
   allChannels: ['Support by email, chat and Telegram', { support: 'all' }],

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { listen } from '@etherpilot/testkit/pageProblems';
-import { findUndescribed, openPreview, showStory, test } from './preview.ts';
-import { entries, sidebar } from './stories.ts';
+import { findUndescribed, showStory, test } from './preview.ts';
+import { entries, inMap, sidebar } from './stories.ts';
 
 const origin = process.env['STORYBOOK_ORIGIN'] ?? '';
 /** What hosts use. */
@@ -65,8 +65,18 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
   });
 }
 
-test('the sidebar opens beside a story', async ({ page }) => {
-  await openPreview(page);
-  await page.goto(`${origin}?path=/story/screens-botsscreen--ready`);
-  await expect(page.getByRole('link', { name: 'Ready', exact: true }).first()).toBeVisible();
+test('each cell of the screen map has a picture in every look, and leads to a story', async ({ page }) => {
+  await page.goto(`${origin}iframe.html?viewMode=story&id=introduction-screen-map--map`);
+  const cells = page.getByRole('table').getByRole('link');
+  await expect(cells.first()).toBeVisible();
+  for (const look of ['Wide', 'Phone', 'Light', 'Wide']) {
+    // oxlint-disable no-await-in-loop -- one look after the other
+    await page.getByText(look, { exact: true }).click();
+    await expect(cells).toHaveCount(inMap.length);
+    await expect(page.getByRole('table').locator('img')).toHaveCount(inMap.length);
+    // oxlint-enable no-await-in-loop
+  }
+  const targets = await cells.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const ids = new Set(sidebar.map(({ id }) => id));
+  expect(targets.filter((target) => !ids.has(/story\/([^&]+)/.exec(target)?.[1] ?? ''))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Browser, type Page, test as base } from '@playwright/test';
 
 interface Size {
   readonly width: number;
@@ -34,27 +34,37 @@ interface FinishedStory {
 /** Longer than a story takes on a busy machine (ms). */
 const STORY_TIMEOUT_MS = 60_000;
 
+/** Drawn with half as many pixels in each direction: enough for a cell of the screen map, and a quarter of the bytes. */
+const half = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 };
+
 /** A page with Storybook's preview for all tests of a worker, which shows them one after the other as the sidebar does. */
-export const test = base.extend<object, { readonly preview: Page }>({
-  preview: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ viewport: null, locale: 'en-US', reducedMotion: 'reduce' });
-      await openPreview(page);
+const openFor = (options: object, theme = 'dark') =>
+  [
+    async ({ browser }: { readonly browser: Browser }, use: (page: Page) => Promise<void>) => {
+      const page = await browser.newPage({ viewport: null, locale: 'en-US', reducedMotion: 'reduce', ...options });
+      await openPreview(page, theme);
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
-  ],
+  ] as const;
+
+export const test = base.extend<object, { readonly preview: Page; readonly dark: Page; readonly light: Page }>({
+  preview: [...openFor({})],
+  dark: [...openFor(half)],
+  light: [...openFor(half, 'light')],
 });
 
 /** Opens Storybook's preview, which shows nothing yet. */
-export async function openPreview(page: Page): Promise<void> {
+export async function openPreview(page: Page, theme = 'dark'): Promise<void> {
   await page.goto(`${process.env['STORYBOOK_ORIGIN']}iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+  await page.evaluate(async (chosen) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      globalThis as unknown as PreviewPage;
     await preview.ready();
-  });
+    channel.emit('updateGlobals', { globals: { theme: chosen } });
+  }, theme);
 }
 
 /** Shows a story in the window it asks for; resolves with what was wrong when its `play` and axe have ended. */

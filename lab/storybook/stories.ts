@@ -23,15 +23,14 @@ export const entries: readonly StoryEntry[] = Object.values(
 /** The stories of the sidebar; others only prove behavior. */
 export const sidebar = entries.filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
 
-/** The states of the screen map, whose cells show their pictures; a phone's is in `ReadyPhone` or else in `Phone`. */
-const states = mapStates.map(({ name }) => name);
-const phones = ['ReadyPhone', 'Phone'];
+/** The states of the screen map, whose cells show their pictures. */
+const states: readonly string[] = mapStates.map(({ name }) => name);
 
 /** What has a picture: each state of a screen in the map, and the story of a published component that shows the most. */
 export function pickPictures(): readonly StoryEntry[] {
   return [...Map.groupBy(sidebar, ({ title }) => title)].flatMap(([title, stories]) => {
     const named = (name: string) => stories.filter(({ exportName }) => exportName === name);
-    if (title.startsWith('Screens/')) return [...states.flatMap(named), ...phones.flatMap(named).slice(0, 1)];
+    if (title.startsWith('Screens/')) return states.flatMap(named);
     if (!/^(Primitives|Components|Charts)\//.test(title)) return [];
     // A chart in every state is many charts.
     const isWhole = ({ exportName = '' }: StoryEntry) =>
@@ -39,6 +38,11 @@ export function pickPictures(): readonly StoryEntry[] {
     return [...stories.filter(isWhole), ...named('Ready'), ...stories].slice(0, 1);
   });
 }
+
+/** The stories in the cells of the screen map, which shows each in two windows and two themes. */
+export const inMap = sidebar.filter(
+  ({ title, exportName }) => /^Screens\/\w+$/.test(title) && states.some((state) => state === exportName),
+);
 
 /** Screens whose pictures are also taken zoomed and in forced colors: of each kind of page one. */
 const inModes = /^Screens\/(?:Landing|Platform|Bots|Deposit|Withdraw|ActiveBots)Screen$/;

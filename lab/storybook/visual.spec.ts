@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { root } from '@etherpilot/testkit/processes';
 import { openPreview, showStory, test } from './preview.ts';
-import { pickInModes, pickPictures } from './stories.ts';
+import { inMap, pickInModes, pickPictures } from './stories.ts';
 
 const drawnBy = join(root, '.storybook/pictures/browser.txt');
 
 async function expectPicture(page: Page, name: string, isWhole: boolean): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // An array keeps the dots of the name.
-  await expect(page).toHaveScreenshot([`${name}.png`], { fullPage: isWhole });
+  await expect(page).toHaveScreenshot([`${name}.png`], { fullPage: isWhole, scale: 'device' });
 }
 
 test('the browser is the one that drew the baselines: another one cannot be compared', ({ browser }, { config }) => {
@@ -24,6 +24,19 @@ for (const { id, title, exportName } of pickPictures()) {
     expect(await showStory(preview, id)).toBe('');
     // Below the window, the other states of a screen show little of their own.
     await expectPicture(preview, id, !title.startsWith('Screens/') || exportName === 'Ready');
+  });
+}
+
+const phone = { width: 390, height: 844 };
+
+for (const { id } of inMap) {
+  test(`${id} on a phone and in light`, async ({ dark, light }) => {
+    expect(await showStory(dark, id, phone)).toBe('');
+    await expectPicture(dark, `${id}.phone`, false);
+    expect(await showStory(light, id)).toBe('');
+    await expectPicture(light, `${id}.light`, false);
+    await light.setViewportSize(phone);
+    await expectPicture(light, `${id}.phone.light`, false);
   });
 }
 

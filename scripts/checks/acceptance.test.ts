@@ -76,6 +76,14 @@ test('a story has its requirements and the layout of what was shown; one without
   ]);
 });
 
+test('the test of a story has the name of its story before its own, and a story without a test of its own is none', () => {
+  const base = { ancestorTitles: ['Locked  '], title: 'base story', status: 'skipped', meta: {} };
+  const leads = { ancestorTitles: ['Locked  '], title: 'leads on', status: 'passed', meta: { reports: [] } };
+  expect(readStoriesReport(vitest(base, leads))).toEqual([
+    { title: 'Locked › leads on', file, ids: [], hasPassed: true },
+  ]);
+});
+
 test('a journey has the titles of its blocks, its tags and the layout of its project', () => {
   const tests = [
     { projectName: 'wide', status: 'flaky' },

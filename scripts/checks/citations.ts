@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@etherpilot/testkit/processes';
-import type { ReportedTest } from '@etherpilot/testkit/testReports';
+import { type ReportedTest, TESTED_IN } from '@etherpilot/testkit/testReports';
 
 /** The documents whose tables name the tests that show what they say. */
 export const citingDocuments = ['docs/security.md', 'docs/wcag.md'] as const;
@@ -47,9 +47,9 @@ export function judgeCitations(
 ): readonly string[] {
   return citations.flatMap(({ document, path, title, isOfRelease }) => {
     const pattern = titlePattern(title);
-    // A story is reported as “Opened And Closed”.
+    // A story is reported as “Opened And Closed”, and its tests after its name.
     const isCited = (reported: string) =>
-      isStory(path) ? reported.replaceAll(' ', '') === title : pattern.test(reported);
+      isStory(path) ? reported.split(TESTED_IN)[0]?.replaceAll(' ', '') === title : pattern.test(reported);
     const own = tests.filter((test) => path.endsWith(test.file.replace(/ \(\w+\)$/, '')) && isCited(test.title));
     if (own.length === 0 && isOfRelease && !isRelease) return [];
     if (own.length === 0) return [`No test has run that ${document} names: ${path}, “${title}”`];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { UiProvider } from '../../../packages/ui/src/provider/UiProvider.js';
 import { clocks } from '../../toolbar/clock.js';
@@ -44,33 +44,32 @@ const Side = styled.figure`
   &[data-kind='dont'] { --_tone: var(--ep-negative); }
 `;
 
-interface OneSide {
-  /** Why, in a sentence. */
-  readonly text: string;
-  readonly example: ReactNode;
-}
-
-export interface DoDontProps {
-  readonly good: OneSide;
-  readonly bad: OneSide;
+interface DoDontProps {
+  /** Why to do the first of its children, in a sentence. */
+  readonly good: string;
+  /** Why not to do the second. */
+  readonly bad: string;
+  readonly children: ReactNode;
 }
 
 /** What to do and what not, both alive. */
-export function DoDont({ good, bad }: DoDontProps) {
+export function DoDont({ good, bad, children }: DoDontProps) {
+  // A page in Markdown has line breaks between them.
+  const [right, wrong] = Children.toArray(children).filter((child) => isValidElement(child));
   return (
     <Sheet>
       <UiProvider now={clocks.now} timeZone="UTC">
         <Pair>
           <Side data-kind="do">
-            <div>{good.example}</div>
+            <div>{right}</div>
             <figcaption>
-              <b>Do.</b> {good.text}
+              <b>Do.</b> {good}
             </figcaption>
           </Side>
           <Side data-kind="dont">
-            <div>{bad.example}</div>
+            <div>{wrong}</div>
             <figcaption>
-              <b>Don’t.</b> {bad.text}
+              <b>Don’t.</b> {bad}
             </figcaption>
           </Side>
         </Pair>

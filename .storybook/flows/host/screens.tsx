@@ -3,7 +3,6 @@ import { bots } from '../../../packages/ui/src/fixtures/bots.js';
 import { currencies } from '../../../packages/ui/src/fixtures/currencies.js';
 import { depositAddress } from '../../../packages/ui/src/fixtures/deposits.js';
 import { instant } from '../../../packages/ui/src/fixtures/time.js';
-import { viewer } from '../../../packages/ui/src/fixtures/viewer.js';
 import type { Investment } from '../../../packages/ui/src/model/Investment.js';
 import { live } from '../../../packages/ui/src/model/Provenance.js';
 import { IDLE } from '../../../packages/ui/src/model/Submission.js';
@@ -19,7 +18,6 @@ import {
 import { EVERY_DEPOSIT } from '../../../packages/ui/src/rules/depositHistory.js';
 import { EVERY_WITHDRAWAL } from '../../../packages/ui/src/rules/withdrawalHistory.js';
 import { sampleStatistics } from '../../../packages/ui/src/samples/sampleStatistics.js';
-import { AccountScreen } from '../../../packages/ui/src/screens/AccountScreen/AccountScreen.js';
 import { ActiveBotsScreen } from '../../../packages/ui/src/screens/ActiveBotsScreen/ActiveBotsScreen.js';
 import { BotsScreen } from '../../../packages/ui/src/screens/BotsScreen/BotsScreen.js';
 import { DepositHistoryScreen } from '../../../packages/ui/src/screens/DepositHistoryScreen/DepositHistoryScreen.js';
@@ -49,21 +47,6 @@ const ready = <Data,>(data: Data) => ({ status: 'ready' as const, data, readAt: 
 const read = <Data,>(data: Data, isReading: boolean) =>
   isReading ? { status: 'loading' as const, data, readAt: storyTime } : ready(data);
 const balanceOf = (value: Decimal) => ({ ...live(value), asOf: storyTime });
-
-export function Account({ host: { world, go, notify } }: InFlow) {
-  const hasDeposited = world.deposits.some(({ status }) => status === 'paid');
-  return (
-    <AccountScreen
-      viewer={viewer}
-      balance={world.balance}
-      activation={{ hasDeposited, hasInvested: world.investments.length > 0 }}
-      stepsMovedPast={hasDeposited ? 1 : 0}
-      onMoveOn={({ leadsTo }) => go(leadsTo)}
-      onNotify={notify}
-      onLogOut={stay}
-    />
-  );
-}
 
 export function Deposit({ host: { world, change, later, go, notify } }: InFlow) {
   return (

@@ -1,5 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+/** What a walk is given of the story. */
+export interface Walked {
+  readonly canvas: ReturnType<typeof within>;
+  readonly canvasElement: HTMLElement;
+}
+
 const readStep = (bar: Element | null) =>
   bar?.querySelector('[aria-current="step"]')?.lastChild?.textContent ?? 'no step';
 

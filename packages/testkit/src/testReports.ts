@@ -64,13 +64,19 @@ export function readVitestReport(report: unknown): ReportedTest[] {
   );
 }
 
+/** What Storybook names a story beside its tests. */
+const BASE_STORY = 'base story';
+
+/** Stands between a story and its test in the title of the test. */
+export const TESTED_IN = ' › ';
+
 /** The stories of a Vitest JSON report, which list requirements in their parameter of that name. */
 export function readStoriesReport(report: unknown): ReportedTest[] {
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status, meta: { reports = [] } = {} }) => {
+    assertionResults.filter(isRun).map(({ ancestorTitles, title, status, meta: { reports = [] } = {} }) => {
       const shown = shownIn(reports);
       return {
-        title,
+        title: [...ancestorTitles.map((one) => one.trimEnd()), title].join(TESTED_IN),
         file: relative(root, name).replaceAll('\\', '/'),
         ids: shown?.ids ?? [],
         ...(shown && getLayout(shown)),
@@ -79,6 +85,10 @@ export function readStoriesReport(report: unknown): ReportedTest[] {
     }),
   );
 }
+
+/** A story with tests is not rendered once more by itself. */
+const isRun = ({ title, status }: { readonly title: string; readonly status: string }) =>
+  title !== BASE_STORY || status !== 'skipped';
 
 function getLayout({ width }: ShownRequirements): Pick<ReportedTest, 'layout'> {
   return { layout: width < WIDE_FROM ? 'narrow' : 'wide' };

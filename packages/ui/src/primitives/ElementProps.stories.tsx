@@ -30,8 +30,11 @@ const meta = preview.meta({
 });
 
 /** Every primitive passes id, class, style, aria and data attributes and a ref on to its element. */
-export const PassedOn = meta.story({
-  play: async () => {
+export const PassedOn = meta.story();
+
+PassedOn.test(
+  'every primitive passes id, class, style, aria and data attributes and a ref on to its element',
+  async () => {
     for (const { name } of drawings) {
       /* oxlint-disable no-await-in-loop -- expectations of one state */
       const element = held.get(name);
@@ -45,4 +48,4 @@ export const PassedOn = meta.story({
       await expect(fields.includes(name) ? framed?.contains(found) : framed === found, name).toBe(true);
     }
   },
-});
+);

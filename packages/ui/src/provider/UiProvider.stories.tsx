@@ -21,14 +21,13 @@ const meta = preview.meta({
 });
 
 /** A light provider inside a dark page: each has its own tokens. */
-export const Light = meta.story({
-  args: { colorScheme: 'light', lang: 'en', dir: 'ltr' },
-  play: async ({ canvas }) => {
-    const root = canvas.getByText('A card').closest('[data-ep-root]');
-    await expect(root).toHaveAttribute('lang', 'en');
-    await expect(getBackground(root)).toBe('rgb(246, 245, 241)');
-    await expect(getComputedStyle(canvas.getByText('A card')).color).toBe('rgb(23, 22, 19)');
-    await expect(getComputedStyle(canvas.getByText(/^Its text/)).color).toBe('rgb(52, 51, 48)');
-    await expect(getBackground(document.body)).toBe('rgb(17, 16, 14)');
-  },
+export const Light = meta.story({ args: { colorScheme: 'light', lang: 'en', dir: 'ltr' } });
+
+Light.test('a light provider inside a dark page: each has its own tokens', async ({ canvas }) => {
+  const root = canvas.getByText('A card').closest('[data-ep-root]');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(getBackground(root)).toBe('rgb(246, 245, 241)');
+  await expect(getComputedStyle(canvas.getByText('A card')).color).toBe('rgb(23, 22, 19)');
+  await expect(getComputedStyle(canvas.getByText(/^Its text/)).color).toBe('rgb(52, 51, 48)');
+  await expect(getBackground(document.body)).toBe('rgb(17, 16, 14)');
 });

@@ -17,9 +17,11 @@ async function open(canvasElement: HTMLElement) {
 }
 
 /** The dialog is not in the document until it is opened. */
-export const Closed = meta.story({
-  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
-});
+export const Closed = meta.story();
+
+Closed.test('the dialog is not in the document until it is opened', async () =>
+  expect(screen.queryByRole('dialog')).toBeNull(),
+);
 
 /** Lists every figure of the catalogue with its badge, place and explanation. */
 export const Open = meta.story({
@@ -44,10 +46,10 @@ export const Open = meta.story({
   },
 });
 
-/** The dialog closes by its button and by Escape, and focus returns to the button that opened it. */
-export const ClosedAgain = meta.story({
-  parameters: { requirements: ['H-30'] },
-  play: async ({ canvasElement }) => {
+Closed.test(
+  'the dialog closes by its button and by Escape, and focus returns to the button that opened it',
+  { parameters: { requirements: ['H-30'] } },
+  async ({ canvasElement }) => {
     const first = await open(canvasElement);
     await userEvent.click(first.inside.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -57,15 +59,17 @@ export const ClosedAgain = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(first.opener).toHaveFocus();
   },
-});
+);
 
-/** When the list fails to load, the dialog's button shows an error and can be clicked again. */
-export const LoadFailed = meta.story({
-  beforeEach: () => {
-    spyOn(figuresCode, 'current', 'get').mockReturnValueOnce(undefined);
-    spyOn(figuresCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+Closed.test(
+  "when the list fails to load, the dialog's button shows an error and can be clicked again",
+  {
+    beforeEach: () => {
+      spyOn(figuresCode, 'current', 'get').mockReturnValueOnce(undefined);
+      spyOn(figuresCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'About the figures' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -73,7 +77,7 @@ export const LoadFailed = meta.story({
       await screen.findByRole('dialog', { name: 'About the figures' }, { timeout: 10_000 }),
     ).toBeInTheDocument();
   },
-});
+);
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },

@@ -16,26 +16,22 @@ const meta = preview.meta({
 });
 
 /** Copies without blanks and is read aloud as one text. */
-export const Ready = meta.story({
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByText(args.address)).toBeInTheDocument();
-    const selection = canvasElement.ownerDocument.getSelection();
-    selection?.selectAllChildren(canvasElement);
-    await expect(selection?.toString().trim()).toBe(args.address);
-    selection?.removeAllRanges();
-  },
+export const Ready = meta.story();
+
+Ready.test('copies without blanks and is read aloud as one text', async ({ args, canvasElement }) => {
+  await expect(within(canvasElement).getByText(args.address)).toBeInTheDocument();
+  const selection = canvasElement.ownerDocument.getSelection();
+  selection?.selectAllChildren(canvasElement);
+  await expect(selection?.toString().trim()).toBe(args.address);
+  selection?.removeAllRanges();
 });
 
-/** Every other group is highlighted, but neither the first nor the last. */
-export const HighlightedGroups = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const groups = [...canvasElement.querySelectorAll('.ep-seen > b:not(.ep-prefix)')];
-    const [first, second, third] = groups.map((group) => getComputedStyle(group).color);
-    await expect(first).toBe(third);
-    await expect(first).not.toBe(second);
-    await expect(new Set(groups.map((group) => getComputedStyle(group).fontWeight)).size).toBe(1);
-  },
+Ready.test('every other group is highlighted, but neither the first nor the last', async ({ canvasElement }) => {
+  const groups = [...canvasElement.querySelectorAll('.ep-seen > b:not(.ep-prefix)')];
+  const [first, second, third] = groups.map((group) => getComputedStyle(group).color);
+  await expect(first).toBe(third);
+  await expect(first).not.toBe(second);
+  await expect(new Set(groups.map((group) => getComputedStyle(group).fontWeight)).size).toBe(1);
 });
 
 /** A segwit address has no prefix to separate. */

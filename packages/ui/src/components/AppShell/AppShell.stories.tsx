@@ -36,6 +36,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** A sidebar 256 px wide with the brand and every link. */
 export const Wide = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAYOUT-01', 'LAYOUT-02', 'G-19'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -86,24 +87,32 @@ export const OnDeposit = meta.story({
   ...markedAlone('Deposit Funds page'),
 });
 
-export const OnSettings = meta.story({ args: { current: 'settings' }, ...markedAlone('Settings page') });
+export const OnSettings = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { current: 'settings' },
+  ...markedAlone('Settings page'),
+});
 
-export const OnAccount = meta.story({ args: { current: 'account' }, ...markedAlone('Account page') });
+export const OnAccount = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { current: 'account' },
+  ...markedAlone('Account page'),
+});
 
 /** A place the navigation does not know marks none of its entries. */
-export const Nowhere = meta.story({
-  args: { current: null },
-  globals: wide,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
-  },
+export const Nowhere = meta.story({ args: { current: null }, globals: wide });
+
+Nowhere.test('a place the navigation does not know marks none of its entries', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
 });
 
 /** A bottom bar with six entries; the last one leaves the product. */
-export const Phone = meta.story({
-  parameters: { requirements: ['LAYOUT-12', 'LAYOUT-19'] },
-  globals: phone,
-  play: async ({ canvas }) => {
+export const Phone = meta.story({ globals: phone });
+
+Phone.test(
+  'a bottom bar with six entries; the last one leaves the product',
+  { parameters: { requirements: ['LAYOUT-12', 'LAYOUT-19'] } },
+  async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
     const hrefs = bar.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
     await expect(hrefs).toEqual([
@@ -123,7 +132,7 @@ export const Phone = meta.story({
     );
     await expect(marked(bar)).toEqual(['Bots page']);
   },
-});
+);
 
 /** Available money and money in bots are above the navigation, with the age of the older one. */
 export const Money = meta.story({
@@ -137,28 +146,25 @@ export const Money = meta.story({
 });
 
 /** While investments are being read, nothing is stated for them. */
-export const InBotsLoading = meta.story({
-  args: { inBots: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Available \$1,250.00 In bots Loading/ })).toBeVisible();
-  },
+export const InBotsLoading = meta.story({ args: { inBots: 'loading' } });
+
+InBotsLoading.test('while investments are being read, nothing is stated for them', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /^Available \$1,250.00 In bots Loading/ })).toBeVisible();
 });
 
 /** Before it is known who is signed in, no figure is stated. */
-export const MoneyLoading = meta.story({
-  args: { balance: 'loading', inBots: 'loading' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Available Loading In bots Loading' });
-    await expect(link).not.toHaveTextContent(/[\d—]/);
-  },
+export const MoneyLoading = meta.story({ args: { balance: 'loading', inBots: 'loading' } });
+
+MoneyLoading.test('before it is known who is signed in, no figure is stated', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Available Loading In bots Loading' });
+  await expect(link).not.toHaveTextContent(/[\d—]/);
 });
 
 /** What is in bots could not be read: a dash, not zero. */
-export const InBotsUnknown = meta.story({
-  args: { inBots: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /In bots could not be read/ })).toBeVisible();
-  },
+export const InBotsUnknown = meta.story({ args: { inBots: null } });
+
+InBotsUnknown.test('what is in bots could not be read: a dash, not zero', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /In bots could not be read/ })).toBeVisible();
 });
 
 export const InBotsUnknownPhone = meta.story({
@@ -167,9 +173,11 @@ export const InBotsUnknownPhone = meta.story({
 });
 
 /** A balance that is not known is not shown as zero. */
-export const BalanceUnknown = meta.story({
-  args: { balance: null },
-  globals: phone,
+export const BalanceUnknown = meta.story({ args: { balance: null }, globals: phone });
+
+/** What it says. */
+export const BalanceUnknownTest = BalanceUnknown.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Available could not be read In bots $5,560.13' });
     await expect(link).toHaveAttribute('href', '/account');
@@ -179,24 +187,22 @@ export const BalanceUnknown = meta.story({
 });
 
 /** On the narrowest screen there is room for the dash only; the words are still read aloud. */
-export const BalanceUnknownNarrowest = BalanceUnknown.extend({
+export const BalanceUnknownNarrowest = BalanceUnknownTest.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
 /** A page without an entry of its own marks its parent. */
-export const UnderAPlace = meta.story({
-  args: { current: 'withdrawalHistory' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('aria-current', 'true');
-  },
+export const UnderAPlace = meta.story({ args: { current: 'withdrawalHistory' } });
+
+UnderAPlace.test('a page without an entry of its own marks its parent', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('aria-current', 'true');
 });
 
-export const UnderAPlacePhone = meta.story({
-  args: { current: 'withdrawalHistory' },
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(marked(within(canvas.getByRole('navigation', { name: 'Main' })))).toEqual(['Withdraw true']);
-  },
+export const UnderAPlacePhone = meta.story({ args: { current: 'withdrawalHistory' }, globals: phone });
+
+UnderAPlacePhone.test('shows under aplace on a phone', async ({ canvas }) => {
+  await expect(marked(within(canvas.getByRole('navigation', { name: 'Main' })))).toEqual(['Withdraw true']);
 });
 
 /** While offline, the strip explains why sending is disabled. */
@@ -211,19 +217,19 @@ export const Offline = meta.story({
       </PageHead>
     ),
   },
-  play: async ({ canvas }) => {
-    const refresh = canvas.getByRole('button', { name: 'Refresh' });
-    await expect(refresh).toHaveAttribute('aria-disabled', 'true');
-    await expect(refresh).toHaveAccessibleDescription(/You can't submit anything until you're back online\.$/);
-  },
+});
+
+Offline.test('while offline, the strip explains why sending is disabled', async ({ canvas }) => {
+  const refresh = canvas.getByRole('button', { name: 'Refresh' });
+  await expect(refresh).toHaveAttribute('aria-disabled', 'true');
+  await expect(refresh).toHaveAccessibleDescription(/You can't submit anything until you're back online\.$/);
 });
 
 /** On a phone, the top strip shows the cached balance while offline. */
-export const OfflinePhone = Offline.extend({
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Available $1,250.00 In bots $5,560.13 Saved' })).toBeVisible();
-  },
+export const OfflinePhone = Offline.extend({ globals: phone });
+
+OfflinePhone.test('on a phone, the top strip shows the cached balance while offline', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Available $1,250.00 In bots $5,560.13 Saved' })).toBeVisible();
 });
 
 const long = {
@@ -240,22 +246,21 @@ const long = {
 };
 
 /** The sidebar stays in view while long content scrolls. */
-export const LongContent = meta.story({
-  args: long,
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
-    canvas.getByText('Line 60 of long content.').scrollIntoView();
-    await expect(getSidebar(canvasElement).top).toBe(0);
-  },
+export const LongContent = meta.story({ args: long, globals: { viewport: { value: 'wide', isRotated: false } } });
+
+LongContent.test('the sidebar stays in view while long content scrolls', async ({ canvas, canvasElement }) => {
+  canvas.getByText('Line 60 of long content.').scrollIntoView();
+  await expect(getSidebar(canvasElement).top).toBe(0);
 });
 
 /** Long content fits the narrowest screen without sideways scrolling. */
 export const LongContentNarrowest = meta.story({
   args: long,
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvas }) => {
-    const bell = canvas.getByRole('button', { name: 'Recent notifications' }).getBoundingClientRect();
-    await expect(bell.right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
+});
+
+LongContentNarrowest.test('long content fits the narrowest screen without sideways scrolling', async ({ canvas }) => {
+  const bell = canvas.getByRole('button', { name: 'Recent notifications' }).getBoundingClientRect();
+  await expect(bell.right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
 });

@@ -14,28 +14,32 @@ const meta = preview.meta({
 });
 
 /** A balance that could not be read has no figure to label, and says so. */
-export const Unknown = meta.story({
-  args: { balance: null },
-  play: async ({ canvas }) => expect(canvas.getByText('Balance unavailable')).toBeVisible(),
-});
+export const Unknown = meta.story({ args: { balance: null } });
 
-const showing = (provenance: Provenance, text: string) => ({
-  args: { balance: { value, provenance, asOf: Date.UTC(2026, 6, 12, 13, 58) } },
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await expect(within(canvasElement).getByText(text)).toHaveAttribute('data-provenance', provenance);
-  },
-});
+Unknown.test('a balance that could not be read has no figure to label, and says so', async ({ canvas }) =>
+  expect(canvas.getByText('Balance unavailable')).toBeVisible(),
+);
+
+const showing = (provenance: Provenance, text: string) =>
+  [
+    { args: { balance: { value, provenance, asOf: Date.UTC(2026, 6, 12, 13, 58) } } },
+    async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await expect(within(canvasElement).getByText(text)).toHaveAttribute('data-provenance', provenance);
+    },
+  ] as const;
 
 /** A live balance has no badge. */
-export const Live = meta.story({
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-provenance]')).toBeNull(),
-});
+export const Live = meta.story();
 
-/** A balance calculated on this device is labelled as not yet confirmed. */
-export const Derived = meta.story(showing('derived', 'Not yet confirmed'));
+Live.test('a live balance has no badge', async ({ canvasElement }) =>
+  expect(canvasElement.querySelector('[data-provenance]')).toBeNull(),
+);
 
-/** A cached balance shows when it was read. */
-export const Cached = meta.story(showing('cached', 'Saved Jul 12, 2026, 13:58 UTC'));
+Live.test(
+  'a balance calculated on this device is labelled as not yet confirmed',
+  ...showing('derived', 'Not yet confirmed'),
+);
 
-/** A stale balance shows when it was read. */
-export const Stale = meta.story(showing('stale', 'Saved Jul 12, 2026, 13:58 UTC'));
+Live.test('a cached balance shows when it was read', ...showing('cached', 'Saved Jul 12, 2026, 13:58 UTC'));
+
+Live.test('a stale balance shows when it was read', ...showing('stale', 'Saved Jul 12, 2026, 13:58 UTC'));

@@ -21,8 +21,11 @@ const meta = preview.meta({
 });
 
 /** Shares are exact, cut to cents, and never more than the balance. */
-export const Half = meta.story({
-  play: async ({ args: { onChangeValue }, canvasElement }) => {
+export const Half = meta.story();
+
+Half.test(
+  'shares are exact, cut to cents, and never more than the balance',
+  async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('50%');
     for (const [share, amount] of [
@@ -35,35 +38,30 @@ export const Half = meta.story({
       await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(share);
     }
   },
-});
+);
 
-/** A share below the minimum cannot be chosen. */
-export const UnderTheMinimum = meta.story({
-  play: async ({ args: { onChangeValue }, canvasElement }) => {
-    const quarter = within(canvasElement).getByRole('button', { name: '25%' });
-    await expect(quarter).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(quarter);
-    await expect(onChangeValue).not.toHaveBeenCalled();
-  },
+Half.test('a share below the minimum cannot be chosen', async ({ args: { onChangeValue }, canvasElement }) => {
+  const quarter = within(canvasElement).getByRole('button', { name: '25%' });
+  await expect(quarter).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(quarter);
+  await expect(onChangeValue).not.toHaveBeenCalled();
 });
 
 /** Without a minimum, a share that matches the amount is marked. */
-export const NoMinimum = meta.story({
-  args: { minimum: null, value: '312.51' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { pressed: true })).toHaveAccessibleName('25%');
-  },
+export const NoMinimum = meta.story({ args: { minimum: null, value: '312.51' } });
+
+NoMinimum.test('without a minimum, a share that matches the amount is marked', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('button', { pressed: true })).toHaveAccessibleName('25%');
 });
 
 /** Without a balance no share can be chosen. */
-export const NoBalance = meta.story({
-  args: { balance: decimal('0.00'), minimum: null, value: '0' },
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) {
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-    }
-  },
+export const NoBalance = meta.story({ args: { balance: decimal('0.00'), minimum: null, value: '0' } });
+
+NoBalance.test('without a balance no share can be chosen', async ({ canvasElement }) => {
+  for (const button of within(canvasElement).getAllByRole('button')) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  }
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

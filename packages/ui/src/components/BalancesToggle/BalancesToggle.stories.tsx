@@ -8,13 +8,16 @@ const meta = preview.meta({
   component: BalancesToggle,
 });
 
-export const Shown = meta.story({
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Hide balances' })).toBeVisible(),
-});
+export const Shown = meta.story();
 
-export const Hidden = meta.story({
-  globals: { balances: 'hidden' },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show balances' })).toBeVisible(),
-});
+Shown.test('hides the amounts when pressed', ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: 'Hide balances' })).toBeVisible(),
+);
+
+export const Hidden = meta.story({ globals: { balances: 'hidden' } });
+
+Hidden.test('shows the amounts when pressed', ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: 'Show balances' })).toBeVisible(),
+);
 
 export const Icon = meta.story({ args: { look: 'icon' } });

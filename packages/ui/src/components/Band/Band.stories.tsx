@@ -11,9 +11,11 @@ const meta = preview.meta({
 });
 
 /** A section with its heading as accessible name. */
-export const Plain = meta.story({
-  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Meet the Team' })).toBeVisible(),
-});
+export const Plain = meta.story();
+
+Plain.test('a section with its heading as accessible name', async ({ canvas }) =>
+  expect(canvas.getByRole('region', { name: 'Meet the Team' })).toBeVisible(),
+);
 
 /** The source of the content is beside the heading. */
 export const WithSource = meta.story({

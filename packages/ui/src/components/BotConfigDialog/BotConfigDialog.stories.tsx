@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import { longFailure, serverFailure } from '../../fixtures/failures.js';
 import type { Bot } from '../../model/Bot.js';
@@ -43,7 +44,11 @@ async function dialog() {
 }
 
 /** Starts with the default values. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BCFG-02', 'BCFG-04', 'BCFG-08'] },
   play: async () => {
     const open = await dialog();
@@ -59,6 +64,7 @@ export const Ready = meta.story({
 
 /** The amount is exact text; its limits are shown beside it and stop the arrow keys. */
 export const Amount = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BCFG-01', 'G-138'] },
   play: async () => {
     const open = await dialog();
@@ -76,22 +82,19 @@ export const Amount = meta.story({
   },
 });
 
-/** Shares of the balance fill in the amount, and the remainder is shown below. */
-export const Shares = meta.story({
-  play: async () => {
-    const open = await dialog();
-    const amount = open.getByRole('textbox', { name: 'Amount' });
-    await userEvent.click(open.getByRole('button', { name: '25%' }));
-    await expect(amount).toHaveValue('500.00');
-    await userEvent.click(open.getByRole('button', { name: '50%' }));
-    await expect(amount).toHaveValue('625.00');
-    await expect(open.getByText('Balance after: $625.00')).toBeVisible();
-    await expect(open.queryByText('Computed on this device')).toBeNull();
-    await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of your $625.00');
-    await userEvent.click(open.getByRole('button', { name: 'Max' }));
-    await expect(amount).toHaveValue('1250.00');
-    await expect(open.getByText('This is your whole balance.')).toBeVisible();
-  },
+Ready.test('shares of the balance fill in the amount, and the remainder is shown below', async () => {
+  const open = await dialog();
+  const amount = open.getByRole('textbox', { name: 'Amount' });
+  await userEvent.click(open.getByRole('button', { name: '25%' }));
+  await expect(amount).toHaveValue('500.00');
+  await userEvent.click(open.getByRole('button', { name: '50%' }));
+  await expect(amount).toHaveValue('625.00');
+  await expect(open.getByText('Balance after: $625.00')).toBeVisible();
+  await expect(open.queryByText('Computed on this device')).toBeNull();
+  await expect(open.getByText(/you could lose about/)).toHaveTextContent('about $31.25 of your $625.00');
+  await userEvent.click(open.getByRole('button', { name: 'Max' }));
+  await expect(amount).toHaveValue('1250.00');
+  await expect(open.getByText('This is your whole balance.')).toBeVisible();
 });
 
 /** Each strategy shows its range. */
@@ -109,11 +112,10 @@ export const Strategies = meta.story({
   },
 });
 
-/** On a wide screen the columns are about as high as each other, with fields at even distances. */
-export const EvenColumns = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  play: async () => {
+Ready.test(
+  'on a wide screen the columns are about as high as each other, with fields at even distances',
+  { globals: { viewport: { value: 'wide', isRotated: false } } },
+  async () => {
     const open = await dialog();
     const risk = open.getByRole('group', { name: /^Risk level/ });
     const sliders = open.getAllByRole('slider').map((slider) => slider.parentElement?.parentElement);
@@ -121,12 +123,12 @@ export const EvenColumns = meta.story({
     const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at] as DOMRect).bottom));
     await expect(Math.max(...gaps)).toBeLessThanOrEqual(32);
   },
-});
+);
 
-/** Strategy and risk level can be chosen with the arrow keys. */
-export const StrategyByKeyboard = meta.story({
-  parameters: { requirements: ['BCFG-03', 'BCFG-08'] },
-  play: async ({ args }) => {
+Ready.test(
+  'strategy and risk level can be chosen with the arrow keys',
+  { parameters: { requirements: ['BCFG-03', 'BCFG-08'] } },
+  async ({ args }) => {
     const open = await dialog();
     open.getByRole('radio', { name: /Conservative/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -137,10 +139,41 @@ export const StrategyByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(open.getByRole('radio', { name: 'Low' })).toBeChecked();
     await startBot();
-    const [[order]] = args.onStartBot.mock.calls as [[{ configuration: object }]];
-    await expect(order.configuration).toMatchObject({ strategy: 'aggressive', riskLevel: 'Low' });
+    await expect(mocked(args.onStartBot).mock.lastCall?.[0].configuration).toMatchObject({
+      strategy: 'aggressive',
+      riskLevel: 'Low',
+    });
   },
-});
+);
+
+const botSettings = {
+  stopLoss: { min: 2, max: 18, initial: 6 },
+  takeProfit: { min: 7, max: 45, initial: 11 },
+  maxTrades: { min: 3, max: 14, initial: 4 },
+};
+
+Ready.test(
+  'sliders have the ranges that a host states, and name their ends',
+  {
+    render: (props) => (
+      <UiProvider limits={{ botSettings }}>
+        <BotConfigDialog {...props} />
+      </UiProvider>
+    ),
+  },
+  async () => {
+    const open = await dialog();
+    for (const [name, { min, max, initial }] of [
+      ['Stop Loss', botSettings.stopLoss],
+      ['Take Profit', botSettings.takeProfit],
+      ['Max Concurrent Trades', botSettings.maxTrades],
+    ] as const) {
+      const slider = open.getByRole<HTMLInputElement>('slider', { name });
+      await expect([slider.min, slider.max, slider.value]).toEqual([min, max, initial].map(String));
+    }
+    for (const mark of ['2%', '18%', '7%', '45%']) await expect(open.getByText(mark)).toBeVisible();
+  },
+);
 
 /** Sliders move from end to end in whole steps. */
 export const Sliders = meta.story({
@@ -162,15 +195,12 @@ export const Sliders = meta.story({
   },
 });
 
-/** Without an amount there is no loss to state, and a number's article is right. */
-export const LossUnknown = meta.story({
-  play: async () => {
-    const open = await dialog();
-    await userEvent.clear(open.getByRole('textbox', { name: 'Amount' }));
-    await expect(open.getByText(/^Enter an amount to see what a 5% stop loss could cost you\./)).toBeVisible();
-    await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
-    await expect(open.getByText(/^Enter an amount to see what an 8% stop loss could cost you\./)).toBeVisible();
-  },
+Ready.test("without an amount there is no loss to state, and a number's article is right", async () => {
+  const open = await dialog();
+  await userEvent.clear(open.getByRole('textbox', { name: 'Amount' }));
+  await expect(open.getByText(/^Enter an amount to see what a 5% stop loss could cost you\./)).toBeVisible();
+  await fireEvent.change(open.getByRole('slider', { name: 'Stop Loss' }), { target: { value: '8' } });
+  await expect(open.getByText(/^Enter an amount to see what an 8% stop loss could cost you\./)).toBeVisible();
 });
 
 /** The risk level says that it is not sent. */
@@ -183,32 +213,26 @@ export const RiskLevelNotSent = meta.story({
   },
 });
 
-/** The limits of this app are stated beside Start Bot. */
-export const CannotStop = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-136'] },
-  play: async () => {
+Ready.test(
+  'the limits of this app are stated beside Start Bot',
+  { parameters: { requirements: ['G-136'] } },
+  async () => {
     const open = await dialog();
     const sentence = open.getByText("You can't stop a bot or take its money out here. Only the operator can.");
     await expect(sentence).toBeVisible();
     await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAccessibleDescription(/can't stop a bot/);
   },
-});
+);
 
-/** On a phone only the buttons stay in view; the sentence ends the form. */
-export const CannotStopPhone = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: phone,
-  play: async () => {
-    const open = await dialog();
-    const foot = open.getByRole('button', { name: 'Start Bot' }).parentElement as HTMLElement;
-    await expect(foot.getBoundingClientRect().height).toBeLessThanOrEqual(80);
-    await expect(foot.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
-    const sentence = open.getByText(/^You can't stop a bot/);
-    await expect(sentence.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
-    sentence.scrollIntoView({ block: 'end', behavior: 'instant' });
-    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
-  },
+Ready.test('on a phone only the buttons stay in view; the sentence ends the form', { globals: phone }, async () => {
+  const open = await dialog();
+  const foot = open.getByRole('button', { name: 'Start Bot' }).parentElement as HTMLElement;
+  await expect(foot.getBoundingClientRect().height).toBeLessThanOrEqual(80);
+  await expect(foot.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+  const sentence = open.getByText(/^You can't stop a bot/);
+  await expect(sentence.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  sentence.scrollIntoView({ block: 'end', behavior: 'instant' });
+  await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
 });
 
 /** The sentence beside Start Bot names the support channel and links to it. */
@@ -224,14 +248,16 @@ const cannotStopNames = (support: string, sentence: string, href: string) => ({
 });
 
 /** The sentence links to e-mail support. */
-export const CannotStopWithEmail = meta.story(
-  cannotStopNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
-);
+export const CannotStopWithEmail = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...cannotStopNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
+});
 
 /** The sentence links to Telegram support. */
-export const CannotStopWithTelegram = meta.story(
-  cannotStopNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
-);
+export const CannotStopWithTelegram = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...cannotStopNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
+});
 
 /** With all channels, the sentence links to the best one. */
 export const CannotStopWithAllChannels = meta.story({
@@ -241,6 +267,7 @@ export const CannotStopWithAllChannels = meta.story({
 
 /** Passes on the configuration once, after the step that asks. */
 export const Configured = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BCFG-16', 'BCFG-22', 'G-57'] },
   play: async ({ args }) => {
     const open = await dialog();
@@ -275,6 +302,7 @@ export const Configured = meta.story({
 
 /** The possible loss in dollars comes before any return. */
 export const LossFirst = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-10'] },
   play: async () => {
     const open = await dialog();
@@ -308,10 +336,10 @@ export const NotAForecast = meta.story({
   },
 });
 
-/** An amount outside its limits disables Start Bot and says why. */
-export const OutOfLimits = meta.story({
-  parameters: { requirements: ['BCFG-17', 'BCFG-20'] },
-  play: async ({ args }) => {
+Ready.test(
+  'an amount outside its limits disables Start Bot and says why',
+  { parameters: { requirements: ['BCFG-17', 'BCFG-20'] } },
+  async ({ args }) => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
     const start = open.getByRole('button', { name: 'Start Bot' });
@@ -329,37 +357,37 @@ export const OutOfLimits = meta.story({
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
-});
+);
 
 /** A minimum above the balance is the default, with its error message. */
-export const MinimumOverBalance = meta.story({
-  parameters: { requirements: ['G-60'] },
-  args: { bot: live({ ...binance, minDeposit: decimal('2000.00') }) },
-  play: async () => {
+export const MinimumOverBalance = meta.story({ args: { bot: live({ ...binance, minDeposit: decimal('2000.00') }) } });
+
+MinimumOverBalance.test(
+  'a minimum above the balance is the default, with its error message',
+  { parameters: { requirements: ['G-60'] } },
+  async () => {
     const open = await dialog();
     await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('2000.00');
     await expect(open.getByText('Amount must be between $2000 and $1,250.00')).toBeVisible();
     await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
   },
-});
+);
 
 /** With an unreadable minimum, the amount starts empty. */
 export const NoMinimum = meta.story({ args: { bot: live({ ...binance, minDeposit: null }) } });
 
 /** While the bot is being started, the button is disabled. */
-export const Sending = meta.story({
-  args: { submission: { status: 'sending' } },
-  play: async ({ args }) => {
-    const open = await dialog();
-    await userEvent.click(open.getByRole('button', { name: 'Starting...' }));
-    await expect(args.onStartBot).not.toHaveBeenCalled();
-  },
+export const Sending = meta.story({ args: { submission: { status: 'sending' } } });
+
+Sending.test('while the bot is being started, the button is disabled', async ({ args }) => {
+  const open = await dialog();
+  await userEvent.click(open.getByRole('button', { name: 'Starting...' }));
+  await expect(args.onStartBot).not.toHaveBeenCalled();
 });
 
-/** One submit starts one bot, however slow the host is and however long the key is held down. */
-export const SlowHost = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
+Ready.test(
+  'one submit starts one bot, however slow the host is and however long the key is held down',
+  async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
     clickThrice(start);
@@ -370,10 +398,11 @@ export const SlowHost = meta.story({
     await holdEnter();
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Start Bot asks in a second step: the loss, what is invested and what is left come before the button. */
 export const Asked = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-10', 'H-13', 'G-136'] },
   play: async ({ args }) => {
     const open = await dialog();
@@ -395,27 +424,22 @@ export const Asked = meta.story({
   },
 });
 
-/** In the first half second, and while a key is held down, nothing is invested. */
-export const AskedInAHurry = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    const open = await dialog();
-    await beforeTimers(async () => {
-      open.getByRole('textbox', { name: 'Amount' }).focus();
-      await holdEnter();
-      const invest = open.getByRole('button', { name: 'Invest $500.00' });
-      clickThrice(invest);
-      invest.focus();
-      await holdEnter();
-    });
-    await expect(args.onStartBot).not.toHaveBeenCalled();
-  },
+Ready.test('in the first half second, and while a key is held down, nothing is invested', async ({ args }) => {
+  const open = await dialog();
+  await beforeTimers(async () => {
+    open.getByRole('textbox', { name: 'Amount' }).focus();
+    await holdEnter();
+    const invest = open.getByRole('button', { name: 'Invest $500.00' });
+    clickThrice(invest);
+    invest.focus();
+    await holdEnter();
+  });
+  await expect(args.onStartBot).not.toHaveBeenCalled();
 });
 
-/** A click at the place where Start Bot was meets the backdrop, which leaves the dialog open. */
-export const ClickedTwice = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
+Ready.test(
+  'a click at the place where Start Bot was meets the backdrop, which leaves the dialog open',
+  async ({ args }) => {
     const open = await dialog();
     const start = open.getByRole('button', { name: 'Start Bot' });
     const { left, top, width, height } = start.getBoundingClientRect();
@@ -428,54 +452,48 @@ export const ClickedTwice = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
+);
+
+Ready.test('on a phone, Back is where Start Bot was', { globals: phone }, async () => {
+  const open = await dialog();
+  const start = open.getByRole('button', { name: 'Start Bot' });
+  const { left, top, width, height } = start.getBoundingClientRect();
+  await userEvent.click(start);
+  await findInvest();
+  const back = open.getByRole('button', { name: 'Back' });
+  await expect(back.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  await expect((await screen.findByRole('dialog')).scrollTop).toBe(0);
 });
 
-/** On a phone, Back is where Start Bot was. */
-export const AskedPhone = meta.story({
-  globals: phone,
-  play: async () => {
-    const open = await dialog();
-    const start = open.getByRole('button', { name: 'Start Bot' });
-    const { left, top, width, height } = start.getBoundingClientRect();
-    await userEvent.click(start);
-    await findInvest();
-    const back = open.getByRole('button', { name: 'Back' });
-    await expect(back.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
-    await expect((await screen.findByRole('dialog')).scrollTop).toBe(0);
-  },
-});
-
-/** Back leads to the form as it was left; Cancel closes the dialog. */
-export const BackFromTheQuestion = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    const open = await dialog();
-    const amount = () => open.getByRole('textbox', { name: 'Amount' });
-    await userEvent.clear(amount());
-    await userEvent.type(amount(), '640');
-    await userEvent.type(amount(), '{Enter}');
-    await findInvest('Invest $640.00');
-    await userEvent.click(open.getByRole('button', { name: 'Back' }));
-    await expect(screen.getByRole('dialog', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
-    await expect(amount()).toHaveValue('640');
-    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
-    await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onStartBot).not.toHaveBeenCalled();
-  },
+Ready.test('back leads to the form as it was left; Cancel closes the dialog', async ({ args }) => {
+  const open = await dialog();
+  const amount = () => open.getByRole('textbox', { name: 'Amount' });
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '640');
+  await userEvent.type(amount(), '{Enter}');
+  await findInvest('Invest $640.00');
+  await userEvent.click(open.getByRole('button', { name: 'Back' }));
+  await expect(screen.getByRole('dialog', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+  await expect(amount()).toHaveValue('640');
+  await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+  await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(args.onStartBot).not.toHaveBeenCalled();
 });
 
 /** With One-click deal, Start Bot invests at once. */
-export const OneClickDeal = meta.story({
-  parameters: { requirements: ['SET-02', 'H-13'] },
-  args: { isOneClickDeal: true },
-  play: async ({ args }) => {
+export const OneClickDeal = meta.story({ args: { isOneClickDeal: true } });
+
+OneClickDeal.test(
+  'with One-click deal, Start Bot invests at once',
+  { parameters: { requirements: ['SET-02', 'H-13'] } },
+  async ({ args }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).toHaveBeenCalledOnce();
     await expect(open.queryByRole('button', { name: /^Invest/ })).toBeNull();
   },
-});
+);
 
 /** Makes the host give up. */
 let giveUp = () => {};
@@ -491,11 +509,10 @@ function GivingUp(props: BotConfigDialogProps) {
   return <BotConfigDialog {...props} submission={submission} onStartBot={start} />;
 }
 
-/** Start Bot works again after the host returns to the same idle submission. */
-export const StartedAgain = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: (args) => <GivingUp {...args} />,
-  play: async ({ args }) => {
+Ready.test(
+  'start Bot works again after the host returns to the same idle submission',
+  { render: (args) => <GivingUp {...args} /> },
+  async ({ args }) => {
     const open = await dialog();
     await startBot();
     await open.findByRole('button', { name: 'Starting...' });
@@ -504,16 +521,15 @@ export const StartedAgain = meta.story({
     await startBot();
     await expect(args.onStartBot).toHaveBeenCalledTimes(2);
   },
-});
+);
 
 /** After a failure the error is shown, and the bot can be started again. */
-export const Failed = meta.story({
-  args: { submission: { status: 'failed', failure: serverFailure } },
-  play: async () => {
-    const open = await dialog();
-    await expect(open.getByRole('note')).toHaveTextContent('Server error. Please try again later.');
-    await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
-  },
+export const Failed = meta.story({ args: { submission: { status: 'failed', failure: serverFailure } } });
+
+Failed.test('after a failure the error is shown, and the bot can be started again', async () => {
+  const open = await dialog();
+  await expect(open.getByRole('note')).toHaveTextContent('Server error. Please try again later.');
+  await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
 });
 
 /** A server's error of the amount is under it until the amount changes; the note keeps the whole message. */
@@ -524,7 +540,11 @@ export const ServerFieldError = meta.story({
       failure: { title: 'Error', message: 'Not with this amount.', fieldErrors: { amount: 'Whole dollars only.' } },
     },
   },
-  play: async () => {
+});
+
+ServerFieldError.test(
+  "a server's error of the amount is under it until the amount changes; the note keeps the whole message",
+  async () => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveAccessibleDescription(/Whole dollars only\.$/);
@@ -532,20 +552,19 @@ export const ServerFieldError = meta.story({
     await expect(amount).toBeValid();
     await expect(open.getByRole('note')).toHaveTextContent('Not with this amount.');
   },
-});
+);
 
 const refusedBefore: Submission = { status: 'failed', failure: serverFailure };
 
-/** A failure from before the dialog was opened is about another attempt. */
-export const PastFailure = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { submission: refusedBefore, past: refusedBefore },
-  play: async () => {
+Ready.test(
+  'a failure from before the dialog was opened is about another attempt',
+  { args: { submission: refusedBefore, past: refusedBefore } },
+  async () => {
     const open = await dialog();
     await expect(open.queryByRole('note')).toBeNull();
     await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
   },
-});
+);
 
 export const FailedLongText = meta.story({
   args: { submission: { status: 'failed', failure: longFailure }, bot: live({ ...longBot, minDeposit: decimal('1') }) },
@@ -553,112 +572,114 @@ export const FailedLongText = meta.story({
 });
 
 /** After a lost answer, Start Bot is disabled while bots and balance are reread. */
-export const Uncertain = meta.story({
-  args: { submission: uncertain({ status: 'reading' }, botOrder) },
-  play: async ({ args }) => {
-    const open = await dialog();
-    await expect(open.getByRole('note')).toHaveTextContent("We don't know yet whether the bot was started.");
-    await expect(open.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
-    const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await expect(start).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
-    await userEvent.click(start);
-    await expect(args.onStartBot).not.toHaveBeenCalled();
-  },
+export const Uncertain = meta.story({ args: { submission: uncertain({ status: 'reading' }, botOrder) } });
+
+Uncertain.test('after a lost answer, Start Bot is disabled while bots and balance are reread', async ({ args }) => {
+  const open = await dialog();
+  await expect(open.getByRole('note')).toHaveTextContent("We don't know yet whether the bot was started.");
+  await expect(open.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
+  const start = open.getByRole('button', { name: 'Start Bot' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expect(start).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
+  await userEvent.click(start);
+  await expect(args.onStartBot).not.toHaveBeenCalled();
 });
 
 /** The answer was lost, and the person's bots are read for the first time. */
-export const Checking = meta.story({
-  args: { submission: checking(botOrder) },
-  play: async ({ args }) => {
-    const open = await dialog();
-    await expect(open.getByRole('note')).toHaveTextContent('Checking whether the bot was started');
-    await expect(open.queryByText(/^Balance after/)).toBeNull();
-    const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(start);
-    await expect(args.onStartBot).not.toHaveBeenCalled();
-  },
+export const Checking = meta.story({ args: { submission: checking(botOrder) } });
+
+Checking.test("the answer was lost, and the person's bots are read for the first time", async ({ args }) => {
+  const open = await dialog();
+  await expect(open.getByRole('note')).toHaveTextContent('Checking whether the bot was started');
+  await expect(open.queryByText(/^Balance after/)).toBeNull();
+  const start = open.getByRole('button', { name: 'Start Bot' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(start);
+  await expect(args.onStartBot).not.toHaveBeenCalled();
 });
 
 /** A start the server accepted is not among the person's bots a minute later. Another bot can be started. */
-export const AcceptedNotListed = meta.story({
-  args: { submission: unlisted(botOrder), isOneClickDeal: true },
-  play: async ({ args }) => {
+export const AcceptedNotListed = meta.story({ args: { submission: unlisted(botOrder), isOneClickDeal: true } });
+
+AcceptedNotListed.test(
+  "a start the server accepted is not among the person's bots a minute later",
+  async ({ args }) => {
     const open = await dialog();
     await expect(open.getByText('Accepted, not listed yet')).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a lost answer and a failed reread, the history can be checked again. */
-export const UncertainReadFailed = meta.story({
-  args: { submission: uncertain(readFailed, botOrder) },
-  play: async ({ args }) => {
+export const UncertainReadFailed = meta.story({ args: { submission: uncertain(readFailed, botOrder) } });
+
+UncertainReadFailed.test(
+  'after a lost answer and a failed reread, the history can be checked again',
+  async ({ args }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).not.toHaveBeenCalled();
     await userEvent.click(open.getByRole('button', { name: 'Check again' }));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a lost answer whose bot is running, the form unlocks only on request. */
-export const UncertainFound = meta.story({
-  args: { submission: uncertain(botFound, botOrder) },
-  play: async ({ args }) => {
-    const open = await dialog();
-    const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAccessibleDescription(/unlock the form first\. You can't stop/);
-    await userEvent.click(start);
-    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
-    await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
-    await expect(open.getByText(/is among your bots\. A new start will be a second one\.$/)).toBeVisible();
-    await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
-    await expect(args.onUnlock).toHaveBeenCalledOnce();
-    await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
-    await expect(args.onStartBot).not.toHaveBeenCalled();
-  },
+export const UncertainFound = meta.story({ args: { submission: uncertain(botFound, botOrder) } });
+
+UncertainFound.test('after a lost answer whose bot is running, the form unlocks only on request', async ({ args }) => {
+  const open = await dialog();
+  const start = open.getByRole('button', { name: 'Start Bot' });
+  await expect(start).toHaveAccessibleDescription(/unlock the form first\. You can't stop/);
+  await userEvent.click(start);
+  await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
+  await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
+  await expect(open.getByText(/is among your bots\. A new start will be a second one\.$/)).toBeVisible();
+  await userEvent.click(open.getByRole('button', { name: 'Unlock' }));
+  await expect(args.onUnlock).toHaveBeenCalledOnce();
+  await expect(open.getByRole('heading', { name: 'Configure Binance Pro Bot' })).toHaveFocus();
+  await expect(args.onStartBot).not.toHaveBeenCalled();
 });
 
 /** On a phone the confirmation to unlock the form fits the dialog. */
 export const UncertainPhone = meta.story({
   args: { submission: uncertain(botFound, botOrder) },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    const open = await dialog();
-    await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
-  },
+});
+
+UncertainPhone.test('on a phone the confirmation to unlock the form fits the dialog', async () => {
+  const open = await dialog();
+  await userEvent.click(open.getByRole('button', { name: 'Unlock the form' }));
 });
 
 /** While another tab starts a bot, this one waits and says so. */
-export const SendingElsewhere = meta.story({
-  args: { submission: { status: 'sending', isFromAnotherTab: true } },
-  play: async () => {
-    const open = await dialog();
-    await expect(open.getByRole('button', { name: 'Starting...' })).toHaveAccessibleDescription(
-      /^Sent from another tab\. Wait for its answer\./,
-    );
-  },
+export const SendingElsewhere = meta.story({ args: { submission: { status: 'sending', isFromAnotherTab: true } } });
+
+SendingElsewhere.test('while another tab starts a bot, this one waits and says so', async () => {
+  const open = await dialog();
+  await expect(open.getByRole('button', { name: 'Starting...' })).toHaveAccessibleDescription(
+    /^Sent from another tab\. Wait for its answer\./,
+  );
 });
 
 /** A sample bot says that the live list is read before anything starts. */
-export const Sample = meta.story({
-  parameters: { requirements: ['G-48', 'H-11'] },
-  args: { bot: sample(sampleBot) },
-  play: async () => {
+export const Sample = meta.story({ args: { bot: sample(sampleBot) } });
+
+Sample.test(
+  'a sample bot says that the live list is read before anything starts',
+  { parameters: { requirements: ['G-48', 'H-11'] } },
+  async () => {
     const open = await dialog();
     await expect(open.getByText('Sample')).toBeVisible();
     await expect(open.getByText('Sample bot: it starts only if it is on the live list.')).toBeVisible();
   },
-});
+);
 
-/** The badge of the bot opens its row above the dialog, which is there as it was once that is closed. */
-export const BadgeExplained = Sample.extend({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['H-30'] },
-  play: async ({ args }) => {
+Sample.test(
+  'the badge of the bot opens its row above the dialog, which is there as it was once that is closed',
+  { parameters: { requirements: ['H-30'] } },
+  async ({ args }) => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
@@ -674,28 +695,29 @@ export const BadgeExplained = Sample.extend({
     await expect(amount).toHaveValue('640');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-});
+);
 
 /** A bot in maintenance says so and cannot be started by button or Enter. */
-export const InMaintenance = meta.story({
-  args: { bot: live({ ...binance, status: 'maintenance' }) },
-  play: async ({ args }) => {
-    const open = await dialog();
-    await expect(open.getByText('This bot is in maintenance.', { selector: 'strong' })).toBeVisible();
-    await expect(open.getByText('You can start it once it is active.')).toBeVisible();
-    const start = open.getByRole('button', { name: 'Start Bot' });
-    await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await expect(start).toHaveAccessibleDescription('This bot is in maintenance.');
-    await userEvent.click(start);
-    await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
-    await expect(args.onStartBot).not.toHaveBeenCalled();
-  },
+export const InMaintenance = meta.story({ args: { bot: live({ ...binance, status: 'maintenance' }) } });
+
+InMaintenance.test('a bot in maintenance says so and cannot be started by button or Enter', async ({ args }) => {
+  const open = await dialog();
+  await expect(open.getByText('This bot is in maintenance.', { selector: 'strong' })).toBeVisible();
+  await expect(open.getByText('You can start it once it is active.')).toBeVisible();
+  const start = open.getByRole('button', { name: 'Start Bot' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expect(start).toHaveAccessibleDescription('This bot is in maintenance.');
+  await userEvent.click(start);
+  await userEvent.type(open.getByRole('textbox', { name: 'Amount' }), '{Enter}');
+  await expect(args.onStartBot).not.toHaveBeenCalled();
 });
 
 /** A bot that is not listed any more says so and cannot be started; what was typed stays. */
-export const BotGone = meta.story({
-  args: { isGone: true, initialDraft: { amount: '812.40' } },
-  play: async ({ args }) => {
+export const BotGone = meta.story({ args: { isGone: true, initialDraft: { amount: '812.40' } } });
+
+BotGone.test(
+  'a bot that is not listed any more says so and cannot be started; what was typed stays',
+  async ({ args }) => {
     const open = await dialog();
     await expect(open.getByText("This bot isn't available right now.", { selector: 'strong' })).toBeVisible();
     await expect(open.getByText('Close this and choose another bot.')).toBeVisible();
@@ -708,12 +730,15 @@ export const BotGone = meta.story({
     await expect(args.onStartBot).not.toHaveBeenCalled();
     await expect(amount).toHaveValue('812.40');
   },
-});
+);
 
 /** With a balance that could not be read, the amount is compared with nothing, and the bot cannot be started. */
-export const BalanceUnknown = meta.story({
+export const BalanceUnknown = meta.story({ args: { balance: null, onRetryBalance: fn() } });
+
+/** What it says. */
+export const BalanceUnknownTest = BalanceUnknown.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-46'] },
-  args: { balance: null, onRetryBalance: fn() },
   play: async ({ args }) => {
     const open = await dialog();
     await expect(open.getByText(/available balance —/)).toBeVisible();
@@ -735,45 +760,46 @@ export const BalanceUnknown = meta.story({
   },
 });
 
-export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
+export const BalanceUnknownPhone = BalanceUnknownTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** An unknown status is shown as it was sent. */
-export const OtherStatus = meta.story({
-  args: { bot: live({ ...binance, status: 'Liquidating' }) },
-  play: async () => {
-    const open = await dialog();
-    await expect(open.getByText('The status of this bot is “Liquidating”.', { selector: 'strong' })).toBeVisible();
-    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
-  },
+export const OtherStatus = meta.story({ args: { bot: live({ ...binance, status: 'Liquidating' }) } });
+
+OtherStatus.test('an unknown status is shown as it was sent', async () => {
+  const open = await dialog();
+  await expect(open.getByText('The status of this bot is “Liquidating”.', { selector: 'strong' })).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 /** A bot without a status cannot be started. */
-export const NoStatus = meta.story({
-  args: { bot: live({ ...binance, status: '' }) },
-  play: async () => {
-    const open = await dialog();
-    await expect(open.getByText('The status of this bot is unknown.', { selector: 'strong' })).toBeVisible();
-    await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
-  },
+export const NoStatus = meta.story({ args: { bot: live({ ...binance, status: '' }) } });
+
+NoStatus.test('a bot without a status cannot be started', async () => {
+  const open = await dialog();
+  await expect(open.getByText('The status of this bot is unknown.', { selector: 'strong' })).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** A bot whose status is active in any letter case can be started. */
-export const ActiveInCapitals = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { bot: live({ ...binance, status: 'ACTIVE' }) },
-  play: async ({ args }) => {
+Ready.test(
+  'a bot whose status is active in any letter case can be started',
+  { args: { bot: live({ ...binance, status: 'ACTIVE' }) } },
+  async ({ args }) => {
     const open = await dialog();
     await expect(open.queryByText(/once it is active/)).toBeNull();
     await startBot();
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** A bot in maintenance shows its status beside Start Bot as well, at the end of the scrolled dialog. */
 export const InMaintenancePhone = meta.story({
   args: { bot: live({ ...binance, status: 'maintenance' }) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async () => {
+});
+
+InMaintenancePhone.test(
+  'a bot in maintenance shows its status beside Start Bot as well, at the end of the scrolled dialog',
+  async () => {
     const open = await dialog();
     open.getByRole('slider', { name: 'Max Concurrent Trades' }).scrollIntoView();
     const start = open.getByRole('button', { name: 'Start Bot' });
@@ -782,48 +808,53 @@ export const InMaintenancePhone = meta.story({
     await expect(distance).toBeGreaterThanOrEqual(0);
     await expect(distance).toBeLessThan(40);
   },
-});
+);
 
 /** A balance that is not live has a badge beside the figure. */
 export const SavedBalance = meta.story({
   args: { balance: { value: decimal('1250'), provenance: 'derived' }, bot: sample(sampleBot) },
-  play: async () => {
-    const open = await dialog();
-    await expect(open.getByText(/available balance \$1,250\.00/)).toBeVisible();
-    await expect(open.getByText('Not yet confirmed')).toHaveAttribute('data-provenance', 'derived');
-  },
+});
+
+SavedBalance.test('a balance that is not live has a badge beside the figure', async () => {
+  const open = await dialog();
+  await expect(open.getByText(/available balance \$1,250\.00/)).toBeVisible();
+  await expect(open.getByText('Not yet confirmed')).toHaveAttribute('data-provenance', 'derived');
 });
 
 /** Starts with the amount typed before signing in again. */
-export const RestoredDraft = meta.story({
-  args: { initialDraft: { amount: '812.40' } },
-  play: async () => {
-    const open = await dialog();
-    await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('812.40');
-    await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('5');
-  },
+export const RestoredDraft = meta.story({ args: { initialDraft: { amount: '812.40' } } });
+
+RestoredDraft.test('starts with the amount typed before signing in again', async () => {
+  const open = await dialog();
+  await expect(open.getByRole('textbox', { name: 'Amount' })).toHaveValue('812.40');
+  await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('5');
 });
 
-/** Cancel and Escape close the dialog without a call to the host. */
-export const Cancelled = meta.story({
-  parameters: { requirements: ['BCFG-15'] },
-  play: async ({ args }) => {
+Ready.test(
+  'cancel and Escape close the dialog without a call to the host',
+  { parameters: { requirements: ['BCFG-15'] } },
+  async ({ args }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Phone = meta.story(onPhone(Ready, Strategies, Sliders, RiskLevelNotSent, NotAForecast, LossFirst, Amount));
+export const Phone = meta.story({ globals: phone });
 
-export const ConfiguredPhone = Configured.extend({ globals: phone });
+Phone.test(
+  'says what it says on a wide screen',
+  ...onPhone(ReadyTest, Strategies, Sliders, RiskLevelNotSent, NotAForecast, LossFirst, Amount),
+);
 
-/** An error message fits the narrowest screen. */
-export const Narrowest = meta.story({
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement: { ownerDocument } }) => {
+export const ConfiguredPhone = Configured.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+
+Ready.test(
+  'an error message fits the narrowest screen',
+  { globals: { viewport: { value: 'narrowest', isRotated: false } } },
+  async ({ canvasElement: { ownerDocument } }) => {
     const open = await dialog();
     const amount = open.getByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
@@ -831,4 +862,4 @@ export const Narrowest = meta.story({
     await expect(open.getByText(outOfLimits)).toBeVisible();
     await expect(ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-});
+);

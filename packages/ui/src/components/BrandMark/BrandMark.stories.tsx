@@ -7,13 +7,14 @@ import { BrandMark } from './BrandMark.js';
 const meta = preview.meta({ title: 'Components/BrandMark', tags: ['stable'], component: BrandMark });
 
 /** The built-in mark links home. */
-export const BuiltIn = meta.story({
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/'),
-});
+export const BuiltIn = meta.story();
+
+BuiltIn.test('the built-in mark links home', async ({ canvas }) =>
+  expect(canvas.getByRole('link', { name: 'Etherpilot' })).toHaveAttribute('href', '/'),
+);
 
 /** A host sets name, mark and link. */
 export const CustomBrand = meta.story({
-  parameters: { requirements: ['G-01'] },
   render: () => (
     <UiProvider
       Link={StoryLink}
@@ -30,5 +31,8 @@ export const CustomBrand = meta.story({
       <BrandMark />
     </UiProvider>
   ),
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Northwind' })).toHaveAttribute('href', '/start'),
 });
+
+CustomBrand.test('a host sets name, mark and link', { parameters: { requirements: ['G-01'] } }, async ({ canvas }) =>
+  expect(canvas.getByRole('link', { name: 'Northwind' })).toHaveAttribute('href', '/start'),
+);

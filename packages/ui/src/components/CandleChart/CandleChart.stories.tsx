@@ -65,10 +65,12 @@ function countRows(plot: HTMLElement, { x, y, width, height }: Area): number {
 }
 
 /** Live prices: 500 px high, rising candles #26a69a and falling ones #ef5350. */
-export const Live = meta.story({
-  parameters: { requirements: ['CHART-04', 'CHART-05', 'CHART-06'] },
-  globals: wide,
-  play: async ({ canvasElement }) => {
+export const Live = meta.story({ globals: wide });
+
+Live.test(
+  'live prices: 500 px high, rising candles #26a69a and falling ones #ef5350',
+  { parameters: { requirements: ['CHART-04', 'CHART-05', 'CHART-06'] } },
+  async ({ canvasElement }) => {
     const { plot, root, readOut, summary } = await findChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     // Only their edges have the full color.
@@ -88,71 +90,84 @@ export const Live = meta.story({
       '24 candles of ETH-USD, Jul 11, 15:00 to Jul 12, 14:00 UTC. Opened at $3,025.48, highest $3,063.61, lowest $2,790.01, last $2,834.22, change −$191.26. Source: Yahoo Finance, fetched Jul 12, 14:02.',
     );
   },
-});
+);
 
 /** Cached prices are labelled in the readout and the summary. */
-export const Cached = meta.story({
-  parameters: { requirements: ['H-02'] },
-  args: { history: market.cachedHistory },
-  play: async ({ canvasElement }) => {
+export const Cached = meta.story({ args: { history: market.cachedHistory } });
+
+Cached.test(
+  'cached prices are labelled in the readout and the summary',
+  { parameters: { requirements: ['H-02'] } },
+  async ({ canvasElement }) => {
     const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Cached$/);
     await expect(summary()).toContain('Source: Cached, fetched Jul 12, 13:40.');
     await expect(filling(plot, findPlace(market.cachedHistory, LONGEST, plot).body)).toBe(1);
   },
-});
+);
 
 /** Stale prices have a neutral flag, unlike a current price. */
-export const Stale = meta.story({
-  parameters: { requirements: ['H-02'] },
-  args: { history: market.staleHistory },
-  play: async ({ canvasElement }) => {
+export const Stale = meta.story({ args: { history: market.staleHistory } });
+
+Stale.test(
+  'stale prices have a neutral flag, unlike a current price',
+  { parameters: { requirements: ['H-02'] } },
+  async ({ canvasElement }) => {
     const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date$/);
     await expect(summary()).toContain('Source: Out of date, fetched Jul 11, 21:14.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
   },
-});
+);
 
 /** Stale prices whose highs and lows are estimated say both. */
-export const StaleDerived = meta.story({
-  parameters: { requirements: ['H-02', 'H-03'] },
-  args: { history: { ...market.staleHistory, isDerived: true } },
-  play: async ({ canvasElement }) => {
+export const StaleDerived = meta.story({ args: { history: { ...market.staleHistory, isDerived: true } } });
+
+StaleDerived.test(
+  'stale prices whose highs and lows are estimated say both',
+  { parameters: { requirements: ['H-02', 'H-03'] } },
+  async ({ canvasElement }) => {
     const { readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Out of date, estimated$/);
     await expect(summary()).toContain('Source: Out of date, estimated, fetched Jul 11, 21:14.');
   },
-});
+);
 
 /** A price that ages while it is shown is labelled in the readout, the summary and the flag. */
 export const Aging = meta.story({
   args: { history: { ...market.liveHistory, fetchedAt: market.liveHistory.fetchedAt - 52 * 60_000 } },
-  play: async ({ canvasElement }) => {
+});
+
+Aging.test(
+  'a price that ages while it is shown is labelled in the readout, the summary and the flag',
+  async ({ canvasElement }) => {
     const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(readOut()).toMatch(/Over 30 min old$/);
     await expect(summary()).toContain('Source: Yahoo Finance, over 30 min old, fetched Jul 12, 13:10.');
     await expect(plot.querySelector('[data-current]')).not.toBeNull();
   },
-});
+);
 
 /** After an hour the price has a neutral flag. */
 export const Outdated = meta.story({
   args: { history: { ...market.derivedHistory, fetchedAt: market.liveHistory.fetchedAt - 96 * 60_000 } },
   globals: narrowest,
-  play: async ({ canvasElement }) => {
-    const { plot, readOut, summary } = await findChart(canvasElement);
-    await expect(readOut()).toMatch(/Out of date, estimated$/);
-    await expect(summary()).toContain('Source: CoinGecko, estimated, out of date, fetched Jul 12, 12:26.');
-    await expect(plot.querySelector('[data-current]')).toBeNull();
-  },
+});
+
+Outdated.test('after an hour the price has a neutral flag', async ({ canvasElement }) => {
+  const { plot, readOut, summary } = await findChart(canvasElement);
+  await expect(readOut()).toMatch(/Out of date, estimated$/);
+  await expect(summary()).toContain('Source: CoinGecko, estimated, out of date, fetched Jul 12, 12:26.');
+  await expect(plot.querySelector('[data-current]')).toBeNull();
 });
 
 /** Candles with estimated highs and lows have dashed wicks. */
-export const Derived = meta.story({
-  parameters: { requirements: ['H-03'] },
-  args: { history: market.derivedHistory },
-  play: async ({ canvasElement }) => {
+export const Derived = meta.story({ args: { history: market.derivedHistory } });
+
+Derived.test(
+  'candles with estimated highs and lows have dashed wicks',
+  { parameters: { requirements: ['H-03'] } },
+  async ({ canvasElement }) => {
     const { plot, readOut } = await findChart(canvasElement);
     const { body } = findPlace(market.derivedHistory, LONGEST, plot);
     const { wick } = findPlace(market.derivedHistory, WICK, plot);
@@ -162,28 +177,32 @@ export const Derived = meta.story({
     await expect(readOut()).toMatch(/CoinGecko, estimated$/);
     await expect(plot.querySelector('[data-current]')).not.toBeNull();
   },
-});
+);
 
 /** Cached estimates are still recognisable as estimates. */
-export const CachedDerived = meta.story({
-  parameters: { requirements: ['H-03'] },
-  args: { history: market.cachedDerivedHistory },
-  play: async ({ canvasElement }) => {
+export const CachedDerived = meta.story({ args: { history: market.cachedDerivedHistory } });
+
+CachedDerived.test(
+  'cached estimates are still recognisable as estimates',
+  { parameters: { requirements: ['H-03'] } },
+  async ({ canvasElement }) => {
     const { plot, readOut, summary } = await findChart(canvasElement);
     await expect(countRows(plot, findPlace(market.derivedHistory, WICK, plot).wick)).toBeLessThan(0.75);
     await expect(readOut()).toMatch(/Cached, estimated$/);
     await expect(summary()).toContain('Source: Cached, estimated, fetched Jul 12, 13:40.');
   },
-});
+);
 
 /** The real prices labelled as simulated, so that only the drawing differs. */
 const inventedDay = { ...market.simulatedHistory, candles: market.liveHistory.candles };
 
 /** Simulated candles are hatched and never solid. */
-export const Simulated = meta.story({
-  parameters: { requirements: ['H-02'] },
-  args: { history: inventedDay },
-  play: async ({ canvasElement }) => {
+export const Simulated = meta.story({ args: { history: inventedDay } });
+
+Simulated.test(
+  'simulated candles are hatched and never solid',
+  { parameters: { requirements: ['H-02'] } },
+  async ({ canvasElement }) => {
     const { plot, readOut, summary } = await findChart(canvasElement);
     for (const index of [LONGEST, RISING]) {
       const share = filling(plot, findPlace(inventedDay, index, plot).body);
@@ -199,87 +218,86 @@ export const Simulated = meta.story({
     await expect(summary()).toContain('Source: Simulated.');
     await expect(plot.querySelector('[data-current]')).toBeNull();
   },
-});
+);
 
 /** A simulated price walk, as shown when no provider answers. */
-export const SimulatedWalk = meta.story({
-  parameters: { requirements: ['H-02'] },
-  args: { history: market.simulatedHistory },
-  play: async ({ canvasElement }) => expect((await findChart(canvasElement)).readOut()).toMatch(/Simulated$/),
-});
+export const SimulatedWalk = meta.story({ args: { history: market.simulatedHistory } });
+
+SimulatedWalk.test(
+  'a simulated price walk, as shown when no provider answers',
+  { parameters: { requirements: ['H-02'] } },
+  async ({ canvasElement }) => expect((await findChart(canvasElement)).readOut()).toMatch(/Simulated$/),
+);
 
 /** Rising candles are outlines without a body. */
-export const Hollow = meta.story({
-  args: { fill: 'hollow' },
-  play: async ({ canvasElement }) => {
-    const { plot } = await findChart(canvasElement);
-    await expect(filling(plot, findPlace(market.liveHistory, RISING, plot).body)).toBeLessThan(0.1);
-    await expect(filling(plot, findPlace(market.liveHistory, LONGEST, plot).body)).toBe(1);
-  },
+export const Hollow = meta.story({ args: { fill: 'hollow' } });
+
+Hollow.test('rising candles are outlines without a body', async ({ canvasElement }) => {
+  const { plot } = await findChart(canvasElement);
+  await expect(filling(plot, findPlace(market.liveHistory, RISING, plot).body)).toBeLessThan(0.1);
+  await expect(filling(plot, findPlace(market.liveHistory, LONGEST, plot).body)).toBe(1);
 });
 
 /** Rising candles are as solid as falling ones. */
-export const Solid = meta.story({
-  args: { fill: 'solid' },
-  play: async ({ canvasElement }) => {
-    const { plot } = await findChart(canvasElement);
-    await expect(filling(plot, findPlace(market.liveHistory, RISING, plot).body)).toBe(1);
-  },
+export const Solid = meta.story({ args: { fill: 'solid' } });
+
+Solid.test('rising candles are as solid as falling ones', async ({ canvasElement }) => {
+  const { plot } = await findChart(canvasElement);
+  await expect(filling(plot, findPlace(market.liveHistory, RISING, plot).body)).toBe(1);
 });
 
 /** Without candles the chart shows a sentence. */
-export const Empty = meta.story({
-  args: { history: market.emptyHistory },
-  play: async ({ canvasElement }) => {
-    const { canvas, plot, root, summary } = await findChart(canvasElement, { isEmpty: true });
-    await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
-    await expect(summary()).toContain('No prices to show');
-    await expect(plot.querySelector('p')).toBeNull();
-    await expect(root.getBoundingClientRect().height).toBe(500);
-    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
-  },
+export const Empty = meta.story({ args: { history: market.emptyHistory } });
+
+Empty.test('without candles the chart shows a sentence', async ({ canvasElement }) => {
+  const { canvas, plot, root, summary } = await findChart(canvasElement, { isEmpty: true });
+  await expect(canvas.getAllByText('No prices to show')[0]).toBeVisible();
+  await expect(summary()).toContain('No prices to show');
+  await expect(plot.querySelector('p')).toBeNull();
+  await expect(root.getBoundingClientRect().height).toBe(500);
+  await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 /** The chart of a single candle is readable. */
 export const OneCandle = meta.story({
   args: { history: { ...market.liveHistory, candles: market.liveHistory.candles.slice(-1) } },
-  play: async ({ canvasElement }) => {
-    const { plot, summary } = await findChart(canvasElement);
-    await expect(readTones(plot).down).toBeGreaterThan(500);
-    await expect(readTones(plot).up).toBe(0);
-    await expect(summary()).toMatch(/^1 candles? of ETH-USD, Jul 12, 14:00 to Jul 12, 14:00 UTC/);
-  },
+});
+
+OneCandle.test('the chart of a single candle is readable', async ({ canvasElement }) => {
+  const { plot, summary } = await findChart(canvasElement);
+  await expect(readTones(plot).down).toBeGreaterThan(500);
+  await expect(readTones(plot).up).toBe(0);
+  await expect(summary()).toMatch(/^1 candles? of ETH-USD, Jul 12, 14:00 to Jul 12, 14:00 UTC/);
 });
 
 const flat = market.liveHistory.candles.map(({ time }) => ({ time, open: 2000, high: 2000, low: 2000, close: 2000 }));
 
 /** A flat market is one line of candles in the middle. */
-export const Flat = meta.story({
-  args: { history: { ...market.liveHistory, candles: flat } },
-  play: async ({ canvasElement }) => {
-    const { plot } = await findChart(canvasElement);
-    await expect(readTones(plot, { x: 0, y: 255, width: plot.clientWidth, height: 20 }).up).toBeGreaterThan(200);
-    await expect(readTones(plot, { x: 0, y: 0, width: plot.clientWidth, height: 250 }).up).toBe(0);
-  },
+export const Flat = meta.story({ args: { history: { ...market.liveHistory, candles: flat } } });
+
+Flat.test('a flat market is one line of candles in the middle', async ({ canvasElement }) => {
+  const { plot } = await findChart(canvasElement);
+  await expect(readTones(plot, { x: 0, y: 255, width: plot.clientWidth, height: 20 }).up).toBeGreaterThan(200);
+  await expect(readTones(plot, { x: 0, y: 0, width: plot.clientWidth, height: 250 }).up).toBe(0);
 });
 
 /** A thousand candles start with the newest two hundred. */
-export const Thousand = meta.story({
-  globals: wide,
-  args: { history: days.longHistory(1000) },
-  play: async ({ canvasElement }) => {
-    const { bars, plot, summary } = await findChart(canvasElement);
-    await expect(readTones(plot).up).toBeGreaterThan(2000);
-    await expect(readTones(plot).down).toBeGreaterThan(2000);
-    await expect(summary()).toContain('The newest 200 of 1,000 candles of ETH-USD, ');
-    await expect(await bars()).toBe(200);
-  },
+export const Thousand = meta.story({ globals: wide, args: { history: days.longHistory(1000) } });
+
+Thousand.test('a thousand candles start with the newest two hundred', async ({ canvasElement }) => {
+  const { bars, plot, summary } = await findChart(canvasElement);
+  await expect(readTones(plot).up).toBeGreaterThan(2000);
+  await expect(readTones(plot).down).toBeGreaterThan(2000);
+  await expect(summary()).toContain('The newest 200 of 1,000 candles of ETH-USD, ');
+  await expect(await bars()).toBe(200);
 });
 
 /** Ten thousand candles, all visible, keep their extremes and their wicks. */
-export const TenThousand = meta.story({
-  args: { history: days.longHistory(10_000) },
-  play: async ({ canvasElement }) => {
+export const TenThousand = meta.story({ args: { history: days.longHistory(10_000) } });
+
+TenThousand.test(
+  'ten thousand candles, all visible, keep their extremes and their wicks',
+  async ({ canvasElement }) => {
     const { plot } = await findChart(canvasElement);
     for (let press = 0; press < 12; press++) pressMinus(plot);
     await waitForDrawing();
@@ -289,7 +307,7 @@ export const TenThousand = meta.story({
     );
     await expect(columns.filter(({ up, down }) => up + down === 0)).toEqual([]);
   },
-});
+);
 
 /** Sends one minus key without waiting for the result. */
 function pressMinus(plot: HTMLElement): void {
@@ -297,27 +315,25 @@ function pressMinus(plot: HTMLElement): void {
 }
 
 /** A gap of 33 hours keeps its width and contains neither candle nor line. */
-export const Gap = meta.story({
-  args: { history: days.gapHistory },
-  globals: wide,
-  play: async ({ canvasElement }) => {
-    const { plot } = await findChart(canvasElement);
-    const { candles } = days.gapHistory;
-    const start = candles[0]?.time ?? NaN;
-    const span = (candles.at(-1)?.time ?? NaN) + HOUR - start;
-    await expect(days.outage.to - days.outage.from).toBe(33 * HOUR);
-    const { plotWidth } = plotLayout(plot.clientWidth, 500, '834.22');
-    const [left, right] = [days.outage.from, days.outage.to].map((time) => ((time - start) * plotWidth) / span);
-    const missing = { x: (left ?? NaN) + 1, y: 0, width: (right ?? NaN) - (left ?? NaN) - 2, height: 464 };
-    await expect(missing.width).toBeGreaterThan(plotWidth * 0.45);
-    await expect(readTones(plot, missing)).toMatchObject({ up: 0, down: 0 });
-    const slot = plotWidth / (span / HOUR);
-    for (const x of [missing.x - slot, missing.x + missing.width + 1]) {
-      const { up, down } = readTones(plot, { ...missing, x, width: slot });
-      // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
-      await expect(up + down).toBeGreaterThan(10);
-    }
-  },
+export const Gap = meta.story({ args: { history: days.gapHistory }, globals: wide });
+
+Gap.test('a gap of 33 hours keeps its width and contains neither candle nor line', async ({ canvasElement }) => {
+  const { plot } = await findChart(canvasElement);
+  const { candles } = days.gapHistory;
+  const start = candles[0]?.time ?? NaN;
+  const span = (candles.at(-1)?.time ?? NaN) + HOUR - start;
+  await expect(days.outage.to - days.outage.from).toBe(33 * HOUR);
+  const { plotWidth } = plotLayout(plot.clientWidth, 500, '834.22');
+  const [left, right] = [days.outage.from, days.outage.to].map((time) => ((time - start) * plotWidth) / span);
+  const missing = { x: (left ?? NaN) + 1, y: 0, width: (right ?? NaN) - (left ?? NaN) - 2, height: 464 };
+  await expect(missing.width).toBeGreaterThan(plotWidth * 0.45);
+  await expect(readTones(plot, missing)).toMatchObject({ up: 0, down: 0 });
+  const slot = plotWidth / (span / HOUR);
+  for (const x of [missing.x - slot, missing.x + missing.width + 1]) {
+    const { up, down } = readTones(plot, { ...missing, x, width: slot });
+    // oxlint-disable-next-line no-await-in-loop -- expectations are shown in order
+    await expect(up + down).toBeGreaterThan(10);
+  }
 });
 
 interface Night {
@@ -350,49 +366,54 @@ const night = (history: PriceHistory, { timeZone, zone, times }: Night) => ({
 });
 
 /** In Berlin, the hour repeated at the clock change shows both of its offsets. */
-export const Berlin = meta.story(
-  night(days.europeanNightHistory, {
+export const Berlin = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...night(days.europeanNightHistory, {
     timeZone: 'Europe/Berlin',
     zone: 'GMT+1',
     times: ['Oct 26, 03:00 GMT+1', 'Oct 26, 02:00 GMT+1', 'Oct 26, 02:00 GMT+2', 'Oct 26, 01:00 GMT+2'],
   }),
-);
+});
 
 /** In New York, the hour repeated at the clock change shows both of its zone names. */
-export const NewYork = meta.story(
-  night(days.americanNightHistory, {
+export const NewYork = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...night(days.americanNightHistory, {
     timeZone: 'America/New_York',
     zone: 'EST',
     times: ['Nov 2, 02:00 EST', 'Nov 2, 01:00 EST', 'Nov 2, 01:00 EDT', 'Nov 2, 00:00 EDT'],
   }),
-);
+});
 
 /** In Sydney, the hour skipped at the clock change is left out. */
-export const Sydney = meta.story(
-  night(days.nightHistoryFrom(Date.UTC(2025, 9, 4, 6)), {
+export const Sydney = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...night(days.nightHistoryFrom(Date.UTC(2025, 9, 4, 6)), {
     timeZone: 'Australia/Sydney',
     zone: 'GMT+11',
     times: ['Oct 5, 04:00 GMT+11', 'Oct 5, 03:00 GMT+11', 'Oct 5, 01:00 GMT+10', 'Oct 5, 00:00 GMT+10'],
   }),
-);
+});
 
 /** A zone with an offset of 45 minutes shows its own clock times. */
-export const Kathmandu = meta.story(
-  night(days.europeanNightHistory, {
+export const Kathmandu = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...night(days.europeanNightHistory, {
     timeZone: 'Asia/Kathmandu',
     zone: 'GMT+5:45',
     times: ['Oct 26, 07:45', 'Oct 26, 06:45', 'Oct 26, 05:45', 'Oct 26, 04:45'],
   }),
-);
+});
 
 /** A zone without clock changes needs no zone name in its times. */
-export const Accra = meta.story(
-  night(days.europeanNightHistory, {
+export const Accra = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...night(days.europeanNightHistory, {
     timeZone: 'Africa/Accra',
     zone: 'GMT',
     times: ['Oct 26, 02:00', 'Oct 26, 01:00', 'Oct 26, 00:00', 'Oct 25, 23:00'],
   }),
-);
+});
 
 /** Everything overlaid on the canvas is inside the chart. */
 async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
@@ -403,51 +424,48 @@ async function expectFlagInside(canvasElement: HTMLElement): Promise<void> {
 }
 
 /** Six-figure prices fit on the axis. */
-export const SixFigures = meta.story({
-  args: { history: market.scaledHistory(100) },
-  play: async ({ canvasElement }) => {
-    const { readOut } = await findChart(canvasElement);
-    await expect(readOut()).toContain('C 283,422.00');
-    await expectFlagInside(canvasElement);
-  },
+export const SixFigures = meta.story({ args: { history: market.scaledHistory(100) } });
+
+SixFigures.test('six-figure prices fit on the axis', async ({ canvasElement }) => {
+  const { readOut } = await findChart(canvasElement);
+  await expect(readOut()).toContain('C 283,422.00');
+  await expectFlagInside(canvasElement);
 });
 
 /** Six-figure prices fit on the axis of the narrowest screen. */
-export const SixFiguresNarrowest = meta.story({
-  args: { history: market.scaledHistory(100) },
-  globals: narrowest,
-  play: async ({ canvasElement }) => expectFlagInside(canvasElement),
-});
+export const SixFiguresNarrowest = meta.story({ args: { history: market.scaledHistory(100) }, globals: narrowest });
+
+SixFiguresNarrowest.test('six-figure prices fit on the axis of the narrowest screen', async ({ canvasElement }) =>
+  expectFlagInside(canvasElement),
+);
 
 /** Prices far below one dollar keep their decimals. */
-export const TinyPrices = meta.story({
-  args: { history: market.scaledHistory(1e-6) },
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const { plot, readOut } = await findChart(canvasElement);
-    await expect(readOut()).toContain('C 0.002834');
-    await expect(readTones(plot).up).toBeGreaterThan(500);
-    await expectFlagInside(canvasElement);
-  },
+export const TinyPrices = meta.story({ args: { history: market.scaledHistory(1e-6) }, globals: phone });
+
+TinyPrices.test('prices far below one dollar keep their decimals', async ({ canvasElement }) => {
+  const { plot, readOut } = await findChart(canvasElement);
+  await expect(readOut()).toContain('C 0.002834');
+  await expect(readTones(plot).up).toBeGreaterThan(500);
+  await expectFlagInside(canvasElement);
 });
 
-export const Phone = meta.story({
-  globals: phone,
-  args: { history: market.derivedHistory },
-  play: async ({ canvasElement }) => expectFlagInside(canvasElement),
-});
+export const Phone = meta.story({ globals: phone, args: { history: market.derivedHistory } });
+
+Phone.test('fits on a phone', async ({ canvasElement }) => expectFlagInside(canvasElement));
 
 /** The chart is 500 px high on the narrowest screen. */
-export const Narrowest = meta.story({
-  parameters: { requirements: ['CHART-04'] },
-  globals: narrowest,
-  play: async ({ canvasElement }) => {
+export const Narrowest = meta.story({ globals: narrowest });
+
+Narrowest.test(
+  'the chart is 500 px high on the narrowest screen',
+  { parameters: { requirements: ['CHART-04'] } },
+  async ({ canvasElement }) => {
     const { plot, root } = await findChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     await expect(readTones(plot).up).toBeGreaterThan(300);
     await expectFlagInside(canvasElement);
   },
-});
+);
 
 /** The table has the same numbers and the same zone as the history. */
 export const AsTable = meta.story({

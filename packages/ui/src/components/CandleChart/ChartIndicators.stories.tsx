@@ -30,10 +30,12 @@ async function find(canvasElement: HTMLElement, name = 'SMA 20') {
 }
 
 /** A month of 6-hour candles with a moving average, Bollinger bands and RSI in a panel of its own. */
-export const Month = meta.story({
-  globals: wide,
-  parameters: { requirements: ['CHART-42', 'CHART-44'] },
-  play: async ({ canvasElement }) => {
+export const Month = meta.story({ globals: wide });
+
+Month.test(
+  'a month of 6-hour candles with a moving average, Bollinger bands and RSI in a panel of its own',
+  { parameters: { requirements: ['CHART-42', 'CHART-44'] } },
+  async ({ canvasElement }) => {
     const { root, readOut, summary, bars } = await find(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(610);
     await expect(readOut()).toMatch(/C 2,991\.26SMA 20 3,0\d\d\.\d\dBollinger 20, 2 2,9\d\d\.\d\d – 3,0\d\d\.\d\d$/);
@@ -42,38 +44,39 @@ export const Month = meta.story({
     await waitFor(() => expect(summary()).toMatch(/SMA 20 3,0\d\d\.\d\d; Bollinger 20, 2 .*; RSI 14 \d\d\.\d\./));
     await expect(await bars()).toBeGreaterThanOrEqual(120);
   },
-});
+);
 
 /** The same on a phone, in 12-hour candles. */
-export const Phone = meta.story({
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const { summary } = await find(canvasElement);
-    await expect(summary()).toMatch(/6[01] 12-hour candles of ETH-USD/);
-  },
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('the same on a phone, in 12-hour candles', async ({ canvasElement }) => {
+  const { summary } = await find(canvasElement);
+  await expect(summary()).toMatch(/6[01] 12-hour candles of ETH-USD/);
 });
 
 export const FiveDays = meta.story({ globals: wide, args: { frame: 'fiveDays' } });
 
 /** Of a month, the last 24 hours: the average has all its points, because the hours before count too. */
-export const Day = meta.story({
-  globals: wide,
-  args: { frame: 'day' },
-  play: async ({ canvasElement }) => {
+export const Day = meta.story({ globals: wide, args: { frame: 'day' } });
+
+Day.test(
+  'of a month, the last 24 hours: the average has all its points, because the hours before count too',
+  async ({ canvasElement }) => {
     const { summary } = await find(canvasElement);
     await expect(summary()).toContain('24 candles of ETH-USD');
     await expect(summary()).not.toContain('from');
   },
-});
+);
 
 /** All five: two panels of 110 px below a chart that stays 500 px high. */
 export const AllIndicators = meta.story({
   globals: wide,
   args: { indicators: [...three, { kind: 'ema', settings: [50] }, { kind: 'macd', settings: [12, 26, 9] }] },
-  play: async ({ canvasElement }) => {
-    const { root } = await find(canvasElement, 'MACD 12, 26, 9');
-    await expect(root.getBoundingClientRect().height).toBe(720);
-  },
+});
+
+AllIndicators.test('all five: two panels of 110 px below a chart that stays 500 px high', async ({ canvasElement }) => {
+  const { root } = await find(canvasElement, 'MACD 12, 26, 9');
+  await expect(root.getBoundingClientRect().height).toBe(720);
 });
 
 /** Where fewer points are drawn than an indicator looks back, their number is named. */
@@ -84,12 +87,16 @@ export const FewPoints = meta.story({
     frame: 'fiveDays' as const,
     indicators: [...three, { kind: 'macd', settings: [12, 26, 9] }],
   },
-  play: async ({ canvasElement }) => {
+});
+
+FewPoints.test(
+  'where fewer points are drawn than an indicator looks back, their number is named',
+  async ({ canvasElement }) => {
     const { root, summary } = await find(canvasElement, 'SMA 20: from 6 points');
     await expect(root).toHaveTextContent('MACD 12, 26, 9: too few candles');
     await waitFor(() => expect(summary()).toContain('SMA 20: from 6 points'));
   },
-});
+);
 
 /** Lines stop at a gap of more than three hours. */
 export const Gap = meta.story({ globals: wide, args: { history: monthWithGap, frame: 'fiveDays' } });
@@ -98,20 +105,25 @@ export const Gap = meta.story({ globals: wide, args: { history: monthWithGap, fr
 export const Estimated = meta.story({
   globals: wide,
   args: { history: { ...monthHistory, source: 'coingecko', provenance: 'derived', isDerived: true } },
-  play: async ({ canvasElement }) => void (await find(canvasElement)),
 });
 
+Estimated.test(
+  'estimated highs and lows do not matter: indicators use closes',
+  async ({ canvasElement }) => void (await find(canvasElement)),
+);
+
 /** Simulated candles have no indicators. */
-export const Simulated = meta.story({
-  globals: wide,
-  args: { history: market.simulatedHistory },
-  parameters: { requirements: ['CHART-45'] },
-  play: async ({ canvasElement }) => {
+export const Simulated = meta.story({ globals: wide, args: { history: market.simulatedHistory } });
+
+Simulated.test(
+  'simulated candles have no indicators',
+  { parameters: { requirements: ['CHART-45'] } },
+  async ({ canvasElement }) => {
     const { root, readOut } = await findChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     await expect(readOut()).not.toContain('SMA');
   },
-});
+);
 
 /** A month that was read hours ago. */
 export const Stale = meta.story({
@@ -120,13 +132,11 @@ export const Stale = meta.story({
 });
 
 /** Another pair: prices in Bitcoin. */
-export const Bitcoin = meta.story({
-  globals: wide,
-  args: { history: bitcoinHistory, symbol: 'ETH-BTC' },
-  play: async ({ canvasElement }) => {
-    const { summary } = await find(canvasElement);
-    await expect(summary()).toMatch(/Opened at 0\.03\d+\u00a0BTC/);
-  },
+export const Bitcoin = meta.story({ globals: wide, args: { history: bitcoinHistory, symbol: 'ETH-BTC' } });
+
+Bitcoin.test('another pair: prices in Bitcoin', async ({ canvasElement }) => {
+  const { summary } = await find(canvasElement);
+  await expect(summary()).toMatch(/Opened at 0\.03\d+\u00a0BTC/);
 });
 
 /** The table has a column for each indicator. */

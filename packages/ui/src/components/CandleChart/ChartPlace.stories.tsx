@@ -51,19 +51,21 @@ export const InitiallyHidden = meta.story({
       <CandleChart {...props} />
     </Resized>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-plot]')?.clientWidth).toBe(0);
-    await next(canvasElement, 'Resize');
-    const { plot } = await findChart(canvasElement);
-    await waitFor(() => expect(plot.querySelector('canvas')?.clientWidth).toBe(700));
-    await expect(plot.querySelectorAll('canvas')).toHaveLength(1);
-    await expect(readTones(plot).up).toBeGreaterThan(500);
-    await expect(readTones(plot).down).toBeGreaterThan(500);
-  },
+});
+
+InitiallyHidden.test('a chart mounted in a hidden container is drawn when shown', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[data-plot]')?.clientWidth).toBe(0);
+  await next(canvasElement, 'Resize');
+  const { plot } = await findChart(canvasElement);
+  await waitFor(() => expect(plot.querySelector('canvas')?.clientWidth).toBe(700));
+  await expect(plot.querySelectorAll('canvas')).toHaveLength(1);
+  await expect(readTones(plot).up).toBeGreaterThan(500);
+  await expect(readTones(plot).down).toBeGreaterThan(500);
 });
 
 /** The chart follows a container that shrinks, collapses and grows. */
 export const ResizedContainer = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: wide,
   render: (props) => (
     <Resized widths={[1000, 400, 84, 50, 1, 0, 320, 1000]}>
@@ -91,6 +93,7 @@ export const ResizedContainer = meta.story({
 
 /** A container that changes size redraws the chart once for each size. */
 export const DrawnOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: wide,
   render: (props) => (
     <Resized widths={[900, 600]}>
@@ -160,6 +163,7 @@ const longer = withCandles([...long.candles, { ...added, open: 2800, close: 2810
 
 /** A view at the newest end follows a newer candle. */
 export const Appended = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: phone,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -181,6 +185,7 @@ export const Appended = meta.story({
 
 /** A view moved to the past stays when a newer candle arrives. */
 export const AppendedWhilePanned = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: phone,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -211,6 +216,7 @@ export const AppendedWhilePanned = meta.story({
 
 /** The running candle is redrawn when it arrives again. */
 export const Replaced = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: (props) => (
     <Changing {...props} later={[withCandles([...candles.slice(0, -1), { ...newest, close: 2889 }])]} />
   ),
@@ -238,7 +244,11 @@ export const InvalidCandles = meta.story({
       ]}
     />
   ),
-  play: async ({ canvasElement }) => {
+});
+
+InvalidCandles.test(
+  'outdated, unordered, duplicate and corrupted candles change nothing on the chart',
+  async ({ canvasElement }) => {
     const { plot, summary, readOut } = await findChart(canvasElement);
     await waitForDrawing();
     const before = [readTones(plot), readOut()];
@@ -253,10 +263,11 @@ export const InvalidCandles = meta.story({
     await expect(summary()).toContain('24 candles');
     await waitFor(() => expect(summary()).toContain('25 candles'), { timeout: 2000 });
   },
-});
+);
 
 /** Another source changes how candles are drawn. */
 export const OtherSource = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-02', 'H-03'] },
   render: (props) => <Changing {...props} later={[market.simulatedHistory, market.liveHistory]} />,
   play: async ({ canvasElement }) => {
@@ -274,6 +285,7 @@ export const OtherSource = meta.story({
 
 /** When the hovered candle is missing from the next history, the readout returns to the last one. */
 export const HoveredCandleRemoved = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: (props) => <Changing {...props} later={[withCandles([...candles.slice(2), added])]} />,
   play: async ({ canvasElement }) => {
     const { plot, readOut, time } = await findChart(canvasElement);
@@ -314,6 +326,7 @@ export const EmptyAndFull = meta.story({
 
 /** A view of the whole of a long history still shows all of it when a candle is added. */
 export const FullView = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: wide,
   args: { history: long },
   render: (props) => <Changing {...props} later={[longer]} />,
@@ -526,9 +539,11 @@ export const Sharper = meta.story({
 });
 
 /** When the system asks for more contrast, solid rising candles are hollow. */
-export const MoreContrast = meta.story({
-  args: { fill: 'solid' },
-  play: async ({ canvasElement }) => {
+export const MoreContrast = meta.story({ args: { fill: 'solid' } });
+
+MoreContrast.test(
+  'when the system asks for more contrast, solid rising candles are hollow',
+  async ({ canvasElement }) => {
     const { plot } = await findChart(canvasElement);
     const filled = readTones(plot).up;
     // Emulated: this is the only media feature the test needs.
@@ -546,26 +561,25 @@ export const MoreContrast = meta.story({
       asked.mockRestore();
     }
   },
-});
+);
 
 /** Nothing on the chart is animated. */
-export const Still = meta.story({
-  play: async ({ canvasElement }) => {
-    const { plot } = await findChart(canvasElement);
-    point(plot, 'pointermove', { x: 200, by: 'mouse' });
-    await waitForDrawing();
-    const moving = [...plot.querySelectorAll('*')].filter((part) => {
-      const { transitionDuration, animationName } = getComputedStyle(part);
-      return transitionDuration !== '0s' || animationName !== 'none';
-    });
-    await expect(moving).toEqual([]);
-    await expect(plot.getAnimations({ subtree: true })).toEqual([]);
-  },
+export const Still = meta.story();
+
+Still.test('nothing on the chart is animated', async ({ canvasElement }) => {
+  const { plot } = await findChart(canvasElement);
+  point(plot, 'pointermove', { x: 200, by: 'mouse' });
+  await waitForDrawing();
+  const moving = [...plot.querySelectorAll('*')].filter((part) => {
+    const { transitionDuration, animationName } = getComputedStyle(part);
+    return transitionDuration !== '0s' || animationName !== 'none';
+  });
+  await expect(moving).toEqual([]);
+  await expect(plot.getAnimations({ subtree: true })).toEqual([]);
 });
 
 /** The chart is 500 px high in any layout, on the narrowest screen too. */
 export const FixedHeight = meta.story({
-  parameters: { requirements: ['CHART-04'] },
   globals: narrowest,
   render: (props) => (
     <div style={{ display: 'flex', height: 200 }}>
@@ -574,9 +588,14 @@ export const FixedHeight = meta.story({
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
+});
+
+FixedHeight.test(
+  'the chart is 500 px high in any layout, on the narrowest screen too',
+  { parameters: { requirements: ['CHART-04'] } },
+  async ({ canvasElement }) => {
     const { plot, root } = await findChart(canvasElement);
     await expect(root.getBoundingClientRect().height).toBe(500);
     await expect(plot.querySelector('canvas')?.clientHeight).toBe(500);
   },
-});
+);

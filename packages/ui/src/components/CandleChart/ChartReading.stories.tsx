@@ -80,38 +80,40 @@ const window = (width: number) => ({
   globals: { viewport: { value: 'hover', isRotated: false } },
 });
 
-/** In a window of 320 px everything shown on hover fits inside. */
-export const Hover320 = meta.story({
-  ...window(320),
-  play: async ({ canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'in a window of 320 px everything shown on hover fits inside',
+  { ...window(320) },
+  async ({ canvasElement }) => {
     await expect(innerWidth).toBe(320);
     await expectReadable(canvasElement);
   },
-});
+);
 
-/** In a window of 360 px everything shown on hover fits inside. */
-export const Hover360 = meta.story({
-  ...window(360),
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'in a window of 360 px everything shown on hover fits inside',
+  { ...window(360) },
+  async ({ canvasElement }) => {
     await expect(innerWidth).toBe(360);
     await expectReadable(canvasElement);
   },
-});
+);
 
-/** In a window of 768 px the tooltip fits inside, beside the candle. */
-export const Hover768 = meta.story({
-  ...window(768),
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'in a window of 768 px the tooltip fits inside, beside the candle',
+  { ...window(768) },
+  async ({ canvasElement }) => {
     await expect(innerWidth).toBe(768);
     await expectReadable(canvasElement);
     await expect((await findChart(canvasElement)).tooltip()).not.toBeNull();
   },
-});
+);
 
-/** In a window of 1280 px the tooltip fits inside, beside the candle. */
-export const Hover1280 = meta.story({
-  ...window(1280),
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'in a window of 1280 px the tooltip fits inside, beside the candle',
+  { ...window(1280) },
+  async ({ canvasElement }) => {
     await expect(innerWidth).toBe(1280);
     await expectReadable(canvasElement);
     const { plot, tooltip, readOut } = await findChart(canvasElement);
@@ -126,13 +128,12 @@ export const Hover1280 = meta.story({
     await waitFor(() => expect(readOut()).toContain('O 2,886.16'));
     await expect(tooltip()).toBeNull();
   },
-});
+);
 
-/** The label of a six-figure price fits inside the narrowest screen. */
-export const SixFiguresHover = meta.story({
-  ...window(320),
-  args: { history: market.scaledHistory(100) },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the label of a six-figure price fits inside the narrowest screen',
+  { ...window(320), args: { history: market.scaledHistory(100) } },
+  async ({ canvasElement }) => {
     const { plot, root, crosshair, readOut } = await findChart(canvasElement);
     for (const x of [4, getPlotWidth(plot) - 30]) {
       point(plot, 'pointerdown', { x });
@@ -144,22 +145,21 @@ export const SixFiguresHover = meta.story({
       /* oxlint-enable no-await-in-loop */
     }
   },
-});
+);
 
-/** The tooltip labels simulated prices. */
-export const SimulatedHover = meta.story({
-  parameters: { requirements: ['H-02'] },
-  globals: wide,
-  args: { history: market.simulatedHistory },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the tooltip labels simulated prices',
+  { globals: wide, args: { history: market.simulatedHistory }, parameters: { requirements: ['H-02'] } },
+  async ({ canvasElement }) => {
     const { plot, tooltip } = await findChart(canvasElement);
     point(plot, 'pointermove', { x: getMiddle(plot, 12), by: 'mouse' });
     await waitFor(() => expect(tooltip()?.querySelector('[data-provenance]')).toHaveTextContent(/^Simulated$/));
   },
-});
+);
 
 /** Keys read candle by candle, starting with the newest, and announce each. */
 export const Keys = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: wide,
   play: async ({ canvasElement }) => {
     const { plot, announced, time, tooltip } = await findChart(canvasElement);
@@ -198,9 +198,9 @@ export const Keys = meta.story({
   },
 });
 
-/** Keys start where expected: Home with the oldest, End with the newest, Page Up a page before the newest. */
-export const KeysFromAnywhere = meta.story({
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'keys start where expected: Home with the oldest, End with the newest, Page Up a page before the newest',
+  async ({ canvasElement }) => {
     const { plot, time } = await findChart(canvasElement);
     plot.focus();
     for (const [key, hour] of [
@@ -216,10 +216,11 @@ export const KeysFromAnywhere = meta.story({
       /* oxlint-enable no-await-in-loop */
     }
   },
-});
+);
 
 /** Keys zoom, and the view follows a cursor that leaves it. */
 export const KeysZoom = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: many,
   globals: wide,
   play: async ({ canvasElement }) => {
@@ -256,10 +257,10 @@ export const KeysZoom = meta.story({
   },
 });
 
-/** Keys continue from a candle that has been merged into a bucket. */
-export const KeysInBuckets = meta.story({
-  args: { history: longHistory(10_000) },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'keys continue from a candle that has been merged into a bucket',
+  { args: { history: longHistory(10_000) } },
+  async ({ canvasElement }) => {
     const { plot, announced } = await findChart(canvasElement);
     plot.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
@@ -274,39 +275,29 @@ export const KeysInBuckets = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(announced()).toMatch(/ – Jul 12, 1[0-5]:00 \(/);
   },
+);
+
+Ready.test('a tap moves the readout, which then stays', { globals: phone }, async ({ canvasElement }) => {
+  const { plot, readOut, time } = await findChart(canvasElement);
+  point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
+  point(plot, 'pointerup', { x: getMiddle(plot, 3) });
+  await waitFor(() => expect(readOut()).toContain('O 3,044.26'));
+  await expect(time()).toBe('18:00');
+  await expect(plot.querySelector('p')).toBeVisible();
 });
 
-/** A tap moves the readout, which then stays. */
-export const Tapped = meta.story({
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const { plot, readOut, time } = await findChart(canvasElement);
-    point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
-    point(plot, 'pointerup', { x: getMiddle(plot, 3) });
-    await waitFor(() => expect(readOut()).toContain('O 3,044.26'));
-    await expect(time()).toBe('18:00');
-    await expect(plot.querySelector('p')).toBeVisible();
-  },
+Ready.test('a drag moves the cursor when everything is visible', { globals: phone }, async ({ canvasElement }) => {
+  const { plot, time } = await findChart(canvasElement);
+  point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
+  for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: getMiddle(plot, index) });
+  point(plot, 'pointerup', { x: getMiddle(plot, 8) });
+  await waitFor(() => expect(time()).toBe('23:00'));
 });
 
-/** A drag moves the cursor when everything is visible. */
-export const DraggedWhole = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const { plot, time } = await findChart(canvasElement);
-    point(plot, 'pointerdown', { x: getMiddle(plot, 3) });
-    for (const index of [4, 5, 8]) point(plot, 'pointermove', { x: getMiddle(plot, index) });
-    point(plot, 'pointerup', { x: getMiddle(plot, 8) });
-    await waitFor(() => expect(time()).toBe('23:00'));
-  },
-});
-
-/** A drag moves through time when part of the history is hidden. */
-export const DraggedPart = meta.story({
-  globals: phone,
-  args: many,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a drag moves through time when part of the history is hidden',
+  { globals: phone, args: many },
+  async ({ canvasElement }) => {
     const { plot, time } = await findChart(canvasElement);
     const width = getPlotWidth(plot);
     point(plot, 'pointerdown', { x: width / 2 });
@@ -322,13 +313,12 @@ export const DraggedPart = meta.story({
     point(plot, 'pointerup', { x: width * 0.9 });
     await waitFor(() => expect(time()).toBe(before));
   },
-});
+);
 
-/** Two swipes in quick succession move twice as far and do not zoom. */
-export const SwipedTwice = meta.story({
-  globals: phone,
-  args: many,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'two swipes in quick succession move twice as far and do not zoom',
+  { globals: phone, args: many },
+  async ({ canvasElement }) => {
     const { bars, canvas, plot } = await findChart(canvasElement);
     const before = await bars();
     for (let swipe = 0; swipe < 2; swipe++) {
@@ -343,13 +333,12 @@ export const SwipedTwice = meta.story({
     const newest = canvas.getAllByRole('rowheader')[0];
     await expect(newest).toHaveTextContent(/^Jul (10|11), \d\d:00$/);
   },
-});
+);
 
-/** Two fingers zoom around the moment between them. */
-export const Pinched = meta.story({
-  globals: phone,
-  args: many,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'two fingers zoom around the moment between them',
+  { globals: phone, args: many },
+  async ({ canvasElement }) => {
     const { bars, plot, time } = await findChart(canvasElement);
     const tap = async (x: number) => {
       point(plot, 'pointerdown', { x });
@@ -374,13 +363,12 @@ export const Pinched = meta.story({
     await expect(rows).toBeGreaterThan(12);
     await expect(rows).toBeLessThan(22);
   },
-});
+);
 
-/** In Safari, two fingers on a trackpad zoom, too; the page stays as large as it is. */
-export const PinchedOnTrackpad = meta.story({
-  globals: wide,
-  args: many,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'in Safari, two fingers on a trackpad zoom, too; the page stays as large as it is',
+  { globals: wide, args: many },
+  async ({ canvasElement }) => {
     const { bars, plot } = await findChart(canvasElement);
     const gesture = (type: string, scale: number) => {
       const { left } = plot.getBoundingClientRect();
@@ -401,13 +389,12 @@ export const PinchedOnTrackpad = meta.story({
     await expect(await bars()).toBe(after);
     point(plot, 'pointercancel', { x: 140, id: 2 });
   },
-});
+);
 
-/** A drag goes on where its pointer cannot be captured. */
-export const DraggedUncaptured = meta.story({
-  globals: wide,
-  args: many,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a drag goes on where its pointer cannot be captured',
+  { globals: wide, args: many },
+  async ({ canvasElement }) => {
     const { canvas, plot } = await findChart(canvasElement);
     plot.setPointerCapture = () => {
       throw new DOMException('No active pointer', 'NotFoundError');
@@ -421,13 +408,12 @@ export const DraggedUncaptured = meta.story({
     const last = new Date(many.history.candles.at(-1)?.time ?? 0);
     await expect(newest).not.toContain(`${last.getUTCHours()}:00`.padStart(5, '0'));
   },
-});
+);
 
-/** A double tap zooms in, and from the closest zoom out to everything. */
-export const TappedTwice = meta.story({
-  globals: phone,
-  args: { history: longHistory(120) },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a double tap zooms in, and from the closest zoom out to everything',
+  { globals: phone, args: { history: longHistory(120) } },
+  async ({ canvasElement }) => {
     const { bars, plot } = await findChart(canvasElement);
     const rows = async () => {
       await waitForDrawing();
@@ -447,13 +433,12 @@ export const TappedTwice = meta.story({
     await expect(Math.min(...counts)).toBeLessThanOrEqual(9);
     await expect(counts).toContain(120);
   },
-});
+);
 
-/** The plain wheel and the vertical swipe scroll the page. */
-export const Wheeled = meta.story({
-  globals: wide,
-  args: many,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the plain wheel and the vertical swipe scroll the page',
+  { globals: wide, args: many },
+  async ({ canvasElement }) => {
     const { bars, plot, picture } = await findChart(canvasElement);
     const wheel = (init: WheelEventInit) => {
       const { left, top } = plot.getBoundingClientRect();
@@ -483,20 +468,18 @@ export const Wheeled = meta.story({
     await waitForDrawing();
     await expect(await bars()).toBeLessThan(120);
   },
-});
+);
 
-/** A sideways wheel also scrolls the page when everything is visible. */
-export const WheeledWhole = meta.story({
-  play: async ({ canvasElement }) => {
-    const { plot } = await findChart(canvasElement);
-    const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
-    plot.dispatchEvent(event);
-    await expect(event.defaultPrevented).toBe(false);
-  },
+Ready.test('a sideways wheel also scrolls the page when everything is visible', async ({ canvasElement }) => {
+  const { plot } = await findChart(canvasElement);
+  const event = new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true });
+  plot.dispatchEvent(event);
+  await expect(event.defaultPrevented).toBe(false);
 });
 
 /** Buttons zoom, say the time that is then shown, and are disabled at their limits. */
 export const ZoomButtons = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: many,
   play: async ({ canvasElement }) => {
     const { canvas } = await findChart(canvasElement);

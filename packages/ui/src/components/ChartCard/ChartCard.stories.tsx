@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
@@ -56,7 +56,11 @@ function getParts(canvasElement: HTMLElement) {
 const getHeight = (element: Element) => element.getBoundingClientRect().height;
 
 /** Live prices with their source and countdown. */
-export const Live = meta.story({
+export const Live = meta.story();
+
+/** What it says. */
+export const LiveTest = Live.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PLAT-03', 'PLAT-08', 'PLAT-10'] },
   play: async ({ canvasElement }) => {
     const { canvas, head, plot } = getParts(canvasElement);
@@ -73,34 +77,34 @@ export const Live = meta.story({
 const minutesAgo = (minutes: number) => storyTime - minutes * MINUTE;
 
 /** A price a minute old shows its age and its exact time. */
-export const OneMinuteOld = meta.story({
-  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(1) }) },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    const badge = canvas.getByText('Yahoo Finance · 1 min ago');
-    await expect(badge).toHaveAttribute('data-provenance', 'live');
-    await expect(badge).toHaveAttribute('title', 'Fetched Jul 12, 2026, 14:01 UTC');
-    await expect(canvas.getByText('Fetched Jul 12, 2026, 14:01 UTC')).toBeInTheDocument();
-  },
+export const OneMinuteOld = meta.story({ args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(1) }) } });
+
+OneMinuteOld.test('a price a minute old shows its age and its exact time', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  const badge = canvas.getByText('Yahoo Finance · 1 min ago');
+  await expect(badge).toHaveAttribute('data-provenance', 'live');
+  await expect(badge).toHaveAttribute('title', 'Fetched Jul 12, 2026, 14:01 UTC');
+  await expect(canvas.getByText('Fetched Jul 12, 2026, 14:01 UTC')).toBeInTheDocument();
 });
 
 /** From 30 minutes a price is amber and no longer called live. */
-export const Aging = meta.story({
-  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(52) }) },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    const badge = canvas.getByText('Yahoo Finance · 52 min ago');
-    await expect(badge).toHaveAttribute('data-provenance', 'cached');
-    await expect(getColorName(badge)).toBe('yellow');
-    await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
-    await expect(canvas.getByText('1-hour candles, last 24 hours')).toBeVisible();
-  },
+export const Aging = meta.story({ args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(52) }) } });
+
+Aging.test('from 30 minutes a price is amber and no longer called live', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  const badge = canvas.getByText('Yahoo Finance · 52 min ago');
+  await expect(badge).toHaveAttribute('data-provenance', 'cached');
+  await expect(getColorName(badge)).toBe('yellow');
+  await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
+  await expect(canvas.getByText('1-hour candles, last 24 hours')).toBeVisible();
 });
 
 /** From 60 minutes a price is grey, and its badge says that it is out of date. */
-export const Outdated = meta.story({
-  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(96) }) },
-  play: async ({ canvasElement }) => {
+export const Outdated = meta.story({ args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(96) }) } });
+
+Outdated.test(
+  'from 60 minutes a price is grey, and its badge says that it is out of date',
+  async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     const badge = canvas.getByText('Yahoo Finance, out of date · 1 h 36 min ago');
     await expect(badge).toHaveAttribute('data-provenance', 'stale');
@@ -111,91 +115,96 @@ export const Outdated = meta.story({
     await expect(computed(badge)).toBe(soft);
     await expect(canvas.getByText('Saved Jul 12, 12:26 UTC')).toBeVisible();
   },
-});
+);
 
 /** Estimates keep their label, with their age beside it. */
-export const DerivedAging = meta.story({
-  args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(52) }) },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
-    await expect(getColorName(canvas.getByText('52 min ago'))).toBe('yellow');
-  },
+export const DerivedAging = meta.story({ args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(52) }) } });
+
+DerivedAging.test('estimates keep their label, with their age beside it', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+  await expect(getColorName(canvas.getByText('52 min ago'))).toBe('yellow');
 });
 
 /** Estimates that are out of date say so beside their age. */
 export const DerivedOutdated = meta.story({
   args: { history: ready({ ...derivedHistory, fetchedAt: minutesAgo(60) }) },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
-    await expect(canvas.getByText('Out of date · 1 h ago')).toBeVisible();
-    await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
-  },
+});
+
+DerivedOutdated.test('estimates that are out of date say so beside their age', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
+  await expect(canvas.getByText('Out of date · 1 h ago')).toBeVisible();
+  await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
 });
 
 /** When a provider's newest candle is hours old, its time is shown. */
 export const Lagging = meta.story({
   args: { history: ready({ ...liveHistory, candles: liveHistory.candles.slice(0, -3) }) },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    await expect(canvas.getByText('Newest candle Jul 12, 11:00 UTC')).toBeVisible();
-    await expect(canvas.getByText('Yahoo Finance · 14:02')).toBeVisible();
-  },
+});
+
+Lagging.test("when a provider's newest candle is hours old, its time is shown", async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  await expect(canvas.getByText('Newest candle Jul 12, 11:00 UTC')).toBeVisible();
+  await expect(canvas.getByText('Yahoo Finance · 14:02')).toBeVisible();
 });
 
 /** Live prices that rose have the tone of a gain. */
 export const Rising = meta.story({
   args: { history: ready({ ...simulatedHistory, source: 'yahoo', provenance: 'live' }) },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    const change = canvas.getByText('+$26.39 (+1.32%)');
-    await expect(change).toHaveAttribute('data-sign', '1');
-    await expect(getComputedStyle(change, '::before').content).toBe('""');
-    await expect(change.parentElement).not.toHaveAttribute('data-tone');
-  },
+});
+
+Rising.test('live prices that rose have the tone of a gain', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  const change = canvas.getByText('+$26.39 (+1.32%)');
+  await expect(change).toHaveAttribute('data-sign', '1');
+  await expect(getComputedStyle(change, '::before').content).toBe('""');
+  await expect(change.parentElement).not.toHaveAttribute('data-tone');
 });
 
 const flat = { time: storyTime, open: 2000, high: 2001, low: 1999, close: 2000.004 };
 
 /** A change that rounds to zero has no direction. */
-export const Unchanged = meta.story({
-  args: { history: ready({ ...liveHistory, candles: [flat] }) },
-  play: async ({ canvasElement }) => {
-    const change = getParts(canvasElement).canvas.getByText('$0.00 (0.00%)');
-    await expect(change).toHaveAttribute('data-sign', '0');
-    await expect(getComputedStyle(change, '::before').content).toBe('none');
-  },
+export const Unchanged = meta.story({ args: { history: ready({ ...liveHistory, candles: [flat] }) } });
+
+Unchanged.test('a change that rounds to zero has no direction', async ({ canvasElement }) => {
+  const change = getParts(canvasElement).canvas.getByText('$0.00 (0.00%)');
+  await expect(change).toHaveAttribute('data-sign', '0');
+  await expect(getComputedStyle(change, '::before').content).toBe('none');
 });
 
 /** Cached prices show their age. */
 export const Cached = meta.story({
-  parameters: { requirements: ['H-02'] },
   args: { history: ready(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    await expect(canvas.getByText('Cached 22 min')).toHaveAttribute('data-provenance', 'cached');
-    await expect(canvas.queryByText(/Estimated/)).toBeNull();
-    await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
-  },
+});
+
+Cached.test('cached prices show their age', { parameters: { requirements: ['H-02'] } }, async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  await expect(canvas.getByText('Cached 22 min')).toHaveAttribute('data-provenance', 'cached');
+  await expect(canvas.queryByText(/Estimated/)).toBeNull();
+  await expect(canvas.getByText('$2,834.22')).not.toHaveAttribute('data-tone');
 });
 
 /** Cached estimates show their age and that they are estimates. */
-export const CachedDerived = meta.story({
-  parameters: { requirements: ['H-03'] },
-  args: { history: ready(cachedDerivedHistory) },
-  play: async ({ canvasElement }) => {
+export const CachedDerived = meta.story({ args: { history: ready(cachedDerivedHistory) } });
+
+CachedDerived.test(
+  'cached estimates show their age and that they are estimates',
+  { parameters: { requirements: ['H-03'] } },
+  async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Cached 22 min')).toBeVisible();
     await expect(canvas.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
   },
-});
+);
 
 /** Stale prices are grey and show when they were saved. */
-export const Stale = meta.story({
-  parameters: { requirements: ['H-02'] },
-  args: { history: ready({ ...staleHistory, isDerived: true }) },
-  play: async ({ canvasElement }) => {
+export const Stale = meta.story({ args: { history: ready({ ...staleHistory, isDerived: true }) } });
+
+Stale.test(
+  'stale prices are grey and show when they were saved',
+  { parameters: { requirements: ['H-02'] } },
+  async ({ canvasElement }) => {
     const { canvas, head } = getParts(canvasElement);
     await expect(canvas.getByText('Saved Jul 11, 21:14 UTC')).toBeVisible();
     await expect(canvas.getByText('16 h 48 min ago')).toBeVisible();
@@ -206,24 +215,29 @@ export const Stale = meta.story({
     await expect(getComputedStyle(canvas.getByText(/−\$191\.26/)).color).toBe(soft);
     await expect(head).not.toHaveTextContent('1-hour candles');
   },
-});
+);
 
 /** Estimated highs and lows are labelled. */
-export const Derived = meta.story({
-  parameters: { requirements: ['H-03'] },
-  args: { history: ready(derivedHistory) },
-  play: async ({ canvasElement }) => {
+export const Derived = meta.story({ args: { history: ready(derivedHistory) } });
+
+Derived.test(
+  'estimated highs and lows are labelled',
+  { parameters: { requirements: ['H-03'] } },
+  async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     const badges = canvas.getAllByText(/Estimated|Cached|Yahoo/);
     await expect(badges.map((badge) => badge.textContent)).toEqual(['Estimated highs and lows (CoinGecko prices)']);
     await expect(canvas.getByText('at 14:02')).toBeVisible();
   },
-});
+);
 
 /** Simulated prices are grey and keep their badge. */
-export const Simulated = meta.story({
+export const Simulated = meta.story({ args: { history: ready(simulatedHistory) } });
+
+/** What it says. */
+export const SimulatedTest = Simulated.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['CHART-13'] },
-  args: { history: ready(simulatedHistory) },
   play: async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     const badge = canvas.getByText('Simulated data — not market prices');
@@ -237,9 +251,13 @@ export const Simulated = meta.story({
 
 /** At the daily limit no update is scheduled. */
 export const LimitReached = meta.story({
-  parameters: { requirements: ['PLAT-12', 'G-C06'] },
   args: { history: ready(staleHistory), updates: { used: 15, nextRefreshAt: inMinutes(10) } },
-  play: async ({ canvasElement }) => {
+});
+
+LimitReached.test(
+  'at the daily limit no update is scheduled',
+  { parameters: { requirements: ['PLAT-12', 'G-C06'] } },
+  async ({ canvasElement }) => {
     const { canvas, foot } = getParts(canvasElement);
     await expect(getColorName(canvas.getByText('Daily limit reached'))).toBe('red');
     await expect(canvas.getByText('Updates resume Jul 13.')).toBeVisible();
@@ -247,11 +265,10 @@ export const LimitReached = meta.story({
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(foot.querySelector('[data-marker]')).toBeNull();
   },
-});
+);
 
 /** Updates resume on the viewer's next day, not the next day in UTC. */
 export const LimitReachedFarEast = meta.story({
-  parameters: { requirements: ['G-C06'] },
   args: { updates: { used: 15, nextRefreshAt: null } },
   decorators: [
     (Story) => (
@@ -260,64 +277,72 @@ export const LimitReachedFarEast = meta.story({
       </UiProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
+});
+
+LimitReachedFarEast.test(
+  "updates resume on the viewer's next day, not the next day in UTC",
+  { parameters: { requirements: ['G-C06'] } },
+  async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Updates resume Jul 14.')).toBeVisible();
     await expect(canvas.getByText('Yahoo Finance · 02:02')).toBeVisible();
   },
-});
+);
 
 const getRefresh = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Refresh now' });
 
-/** Refresh now says what it costs. */
-export const RefreshByHand = meta.story({
-  args: { history: ready(cachedHistory) },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+Live.test(
+  'refresh now says what it costs',
+  { args: { history: ready(cachedHistory) } },
+  async ({ args: { onRefresh }, canvasElement }) => {
     const button = getRefresh(canvasElement);
     await expect(button).toHaveAccessibleDescription('Uses 1 of 15.');
     await userEvent.click(button);
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Refresh now says when it is the last one of the day. */
 export const LastRefreshByHand = meta.story({
   args: { history: ready(cachedHistory), updates: { used: 14, nextRefreshAt: inMinutes(20) } },
-  play: async ({ canvasElement }) =>
-    expect(getRefresh(canvasElement)).toHaveAccessibleDescription(
-      'Uses the last one today. Automatic refresh will pause at 14:02.',
-    ),
 });
 
+LastRefreshByHand.test('refresh now says when it is the last one of the day', async ({ canvasElement }) =>
+  expect(getRefresh(canvasElement)).toHaveAccessibleDescription(
+    'Uses the last one today. Automatic refresh will pause at 14:02.',
+  ),
+);
+
 /** The button is disabled and says why. */
-const refusesRefresh = (why: string) => ({
-  play: async ({ args: given, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
+const refusesRefresh =
+  (why: string) =>
+  async ({ args: given, canvasElement }: { args: Partial<ChartCardProps>; canvasElement: HTMLElement }) => {
     const button = getRefresh(canvasElement);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(why);
     await expect(within(canvasElement).getByText(why)).toBeVisible();
     await userEvent.click(button);
     await expect(given.onRefresh).not.toHaveBeenCalled();
-  },
-});
+  };
 
 /** Refresh now is disabled for a minute after an update. */
 export const RefreshTooSoon = meta.story({
   args: { history: ready({ ...liveHistory, fetchedAt: storyTime - 59_000 }) },
-  ...refusesRefresh('Just updated'),
 });
+
+RefreshTooSoon.test('refresh now is disabled for a minute after an update', refusesRefresh('Just updated'));
 
 /** Refresh now is disabled at the daily limit. */
 export const RefreshAtTheLimit = meta.story({
   args: { history: ready(cachedHistory), updates: { used: 15, nextRefreshAt: null } },
-  ...refusesRefresh('No updates left today.'),
 });
 
+RefreshAtTheLimit.test('refresh now is disabled at the daily limit', refusesRefresh('No updates left today.'));
+
 /** Refresh now is disabled while prices are loading. */
-export const RefreshWhileLoading = meta.story({
-  args: { history: { status: 'loading', data: cachedHistory } },
-  ...refusesRefresh('Loading new prices.'),
-});
+export const RefreshWhileLoading = meta.story({ args: { history: { status: 'loading', data: cachedHistory } } });
+
+RefreshWhileLoading.test('refresh now is disabled while prices are loading', refusesRefresh('Loading new prices.'));
 
 /** Refresh now is disabled while offline, and says why once: in the words of the strip. */
 export const RefreshOffline = meta.story({
@@ -330,7 +355,11 @@ export const RefreshOffline = meta.story({
       </OfflineContext>
     ),
   ],
-  play: async ({ args: { onRefresh }, canvas, canvasElement }) => {
+});
+
+RefreshOffline.test(
+  'refresh now is disabled while offline, and says why once: in the words of the strip',
+  async ({ args: { onRefresh }, canvas, canvasElement }) => {
     const button = getRefresh(canvasElement);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('You are offline. Nothing can be sent.');
@@ -338,26 +367,25 @@ export const RefreshOffline = meta.story({
     await userEvent.click(button);
     await expect(onRefresh).not.toHaveBeenCalled();
   },
-});
+);
 
-/** Simulated prices do not count as an update, so Refresh now is enabled at once. */
-export const RefreshOverSimulated = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { history: ready(simulatedHistory) },
-  play: async ({ canvasElement }) => expect(getRefresh(canvasElement)).not.toHaveAttribute('aria-disabled'),
-});
+Live.test(
+  'simulated prices do not count as an update, so Refresh now is enabled at once',
+  { args: { history: ready(simulatedHistory) } },
+  async ({ canvasElement }) => expect(getRefresh(canvasElement)).not.toHaveAttribute('aria-disabled'),
+);
 
 /** Without `onRefresh` there is no button. */
-export const WithoutRefresh = meta.story({
-  render: (props) => <ChartCard {...props} onRefresh={undefined} />,
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
-});
+export const WithoutRefresh = meta.story({ render: (props) => <ChartCard {...props} onRefresh={undefined} /> });
+
+WithoutRefresh.test('without onRefresh there is no button', async ({ canvas }) =>
+  expect(canvas.queryByRole('button', { name: /Refresh now/ })).toBeNull(),
+);
 
 const counts = [0, 11, 12, 14, 15] as const;
 
 /** The counter turns yellow at 12 and red at 15. */
 export const CounterTones = meta.story({
-  parameters: { requirements: ['PLAT-10', 'PLAT-11', 'PLAT-12'] },
   render: () => (
     <Grid>
       {counts.map((used) => (
@@ -365,7 +393,12 @@ export const CounterTones = meta.story({
       ))}
     </Grid>
   ),
-  play: async ({ canvas }) => {
+});
+
+CounterTones.test(
+  'the counter turns yellow at 12 and red at 15',
+  { parameters: { requirements: ['PLAT-10', 'PLAT-11', 'PLAT-12'] } },
+  async ({ canvas }) => {
     const tones = canvas.getAllByText(/^\d+ \/ 15$/).map((one) => [one.textContent, getColorName(one)]);
     await expect(tones).toEqual([
       ['0 / 15', 'green'],
@@ -375,13 +408,17 @@ export const CounterTones = meta.story({
       ['15 / 15', 'red'],
     ]);
   },
-});
+);
 
 /** The first prices are loading. */
 export const LoadingFirst = meta.story({
-  parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, updates: { used: 8, nextRefreshAt: null } },
-  play: async ({ canvasElement }) => {
+});
+
+LoadingFirst.test(
+  'the first prices are loading',
+  { parameters: { requirements: ['PLAT-04'] } },
+  async ({ canvasElement }) => {
     const { canvas, card, plot, foot } = getParts(canvasElement);
     await expect(canvas.getByText('Loading chart data...')).toBeVisible();
     await expect(card).toHaveAttribute('aria-busy', 'true');
@@ -390,13 +427,15 @@ export const LoadingFirst = meta.story({
     await expect(foot.querySelector('[data-marker]')).toBeNull();
     await expect(getHeight(plot)).toBe(500);
   },
-});
+);
 
 /** While prices reload, the chart stays visible under the overlay. */
-export const LoadingAgain = meta.story({
-  parameters: { requirements: ['PLAT-04'] },
-  args: { history: { status: 'loading', data: cachedHistory } },
-  play: async ({ canvasElement }) => {
+export const LoadingAgain = meta.story({ args: { history: { status: 'loading', data: cachedHistory } } });
+
+LoadingAgain.test(
+  'while prices reload, the chart stays visible under the overlay',
+  { parameters: { requirements: ['PLAT-04'] } },
+  async ({ canvasElement }) => {
     const { canvas, plot } = getParts(canvasElement);
     await expect(canvas.getByText('The plot')).toBeVisible();
     await expect(canvas.getByText('Loading chart data...')).toBeVisible();
@@ -404,18 +443,20 @@ export const LoadingAgain = meta.story({
     await expect(canvas.getByText('Cached 22 min')).toBeVisible();
     await expect(plot.scrollHeight).toBe(500);
   },
-});
+);
 
 /** The prices have arrived and the chart's code is still loading. */
-export const CodeLoading = meta.story({
-  parameters: { requirements: ['PLAT-04'] },
-  args: { chart: null },
-  play: async ({ canvasElement }) => {
+export const CodeLoading = meta.story({ args: { chart: null } });
+
+CodeLoading.test(
+  "the prices have arrived and the chart's code is still loading",
+  { parameters: { requirements: ['PLAT-04'] } },
+  async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Loading chart data...')).toBeVisible();
     await expect(canvas.getByText('$2,834.22')).toBeVisible();
   },
-});
+);
 
 /** A failure explains itself and what another try costs. */
 export const Failed = meta.story({
@@ -423,67 +464,76 @@ export const Failed = meta.story({
     history: { status: 'failed', failure: connectionFailure },
     updates: { used: 9, nextRefreshAt: inMinutes(95, 58) },
   },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const { canvas, head, plot } = getParts(canvasElement);
-    await expect(head).toHaveTextContent('—No source answered');
-    await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-    await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
-    await expect(canvas.getByText('Your balance and your bots are not affected.')).toBeVisible();
-    await expect(canvas.getByText('Uses 1 of 15')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry.mock.calls).toEqual([[]]);
-    await expect(plot).toHaveFocus();
-  },
+});
+
+Failed.test('a failure explains itself and what another try costs', async ({ args: { onRetry }, canvasElement }) => {
+  const { canvas, head, plot } = getParts(canvasElement);
+  await expect(head).toHaveTextContent('—No source answered');
+  await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(canvas.getByText(connectionFailure.message)).toBeVisible();
+  await expect(canvas.getByText('Your balance and your bots are not affected.')).toBeVisible();
+  await expect(canvas.getByText('Uses 1 of 15')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(mocked(onRetry).mock.calls).toEqual([[]]);
+  await expect(plot).toHaveFocus();
 });
 
 /** At the daily limit another try costs nothing. */
 export const FailedAtTheLimit = meta.story({
-  parameters: { requirements: ['G-C02'] },
   args: {
     history: { status: 'failed', failure: connectionFailure },
     updates: { used: 15, nextRefreshAt: null },
   },
-  play: async ({ canvasElement }) => {
+});
+
+FailedAtTheLimit.test(
+  'at the daily limit another try costs nothing',
+  { parameters: { requirements: ['G-C02'] } },
+  async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     await expect(canvas.getByText('Updates resume Jul 13.')).toBeVisible();
     await expect(canvas.queryByText('Uses 1 of 15')).toBeNull();
   },
-});
+);
 
 /** After a failure the previous chart stays. */
 export const FailedKeepingPrices = meta.story({
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    await expect(canvas.getByText('The plot')).toBeVisible();
-    await expect(canvas.getByText('Cached 22 min')).toBeVisible();
-    await expect(canvas.queryByText('Loading chart data...')).toBeNull();
-  },
+});
+
+FailedKeepingPrices.test('after a failure the previous chart stays', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  await expect(canvas.getByText('The plot')).toBeVisible();
+  await expect(canvas.getByText('Cached 22 min')).toBeVisible();
+  await expect(canvas.queryByText('Loading chart data...')).toBeNull();
 });
 
 /** When the chart's code fails to load, the price stays, and another try costs no update. */
 export const CodeFailed = meta.story({
   args: { history: { status: 'failed', failure: connectionFailure, data: cachedHistory }, chart: null },
-  play: async ({ args: { onRetry }, canvasElement }) => {
+});
+
+CodeFailed.test(
+  "when the chart's code fails to load, the price stays, and another try costs no update",
+  async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, head } = getParts(canvasElement);
     await expect(head).toHaveTextContent(/\$2,834\.22.*Cached 22 min/);
     await expect(canvas.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expect(canvas.queryByText(/^Counts as/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry.mock.calls).toEqual([[]]);
+    await expect(mocked(onRetry).mock.calls).toEqual([[]]);
   },
-});
+);
 
 /** A response without candles says so. */
-export const Empty = meta.story({
-  args: { history: ready(emptyHistory) },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const { canvas, head } = getParts(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
-    await expect(head).toHaveTextContent('—Yahoo Finance · 14:02');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry.mock.calls).toEqual([[]]);
-  },
+export const Empty = meta.story({ args: { history: ready(emptyHistory) } });
+
+Empty.test('a response without candles says so', async ({ args: { onRetry }, canvasElement }) => {
+  const { canvas, head } = getParts(canvasElement);
+  await expect(canvas.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
+  await expect(head).toHaveTextContent('—Yahoo Finance · 14:02');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(mocked(onRetry).mock.calls).toEqual([[]]);
 });
 
 /** A clock that the story moves. */
@@ -501,12 +551,14 @@ function Moving({ step = 3 * MINUTE, ...props }: ChartCardProps & { readonly ste
 const findMarkerIndex = (foot: HTMLElement) =>
   [...foot.querySelectorAll('i')].findIndex((tick) => tick.matches('[data-marker]'));
 
-/** Countdown and age follow the clock and stop at zero. */
-export const RunningClock = meta.story({
-  parameters: { requirements: ['PLAT-08', 'G-C05'] },
-  args: { history: ready(cachedHistory), updates: { used: 7, nextRefreshAt: inMinutes(5, 4) } },
-  render: (props) => <Moving {...props} />,
-  play: async ({ canvasElement }) => {
+Live.test(
+  'countdown and age follow the clock and stop at zero',
+  {
+    parameters: { requirements: ['PLAT-08', 'G-C05'] },
+    args: { history: ready(cachedHistory), updates: { used: 7, nextRefreshAt: inMinutes(5, 4) } },
+    render: (props) => <Moving {...props} />,
+  },
+  async ({ canvasElement }) => {
     const { canvas, foot } = getParts(canvasElement);
     const later = canvas.getByRole('button', { name: 'Later' });
     const showsLeft = (left: string) =>
@@ -521,13 +573,15 @@ export const RunningClock = meta.story({
     await showsLeft('00m 00s');
     await expect(findMarkerIndex(foot)).toBe(0);
   },
-});
+);
 
-/** A price ages while it is shown: live, amber, then grey. */
-export const AgingWhileShown = meta.story({
-  args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(28) }) },
-  render: (props) => <Moving {...props} step={17 * MINUTE} />,
-  play: async ({ canvasElement }) => {
+Live.test(
+  'a price ages while it is shown: live, amber, then grey',
+  {
+    args: { history: ready({ ...liveHistory, fetchedAt: minutesAgo(28) }) },
+    render: (props) => <Moving {...props} step={17 * MINUTE} />,
+  },
+  async ({ canvasElement }) => {
     const { canvas } = getParts(canvasElement);
     const later = canvas.getByRole('button', { name: 'Later' });
     const shows = async (text: string, provenance: string) => {
@@ -542,7 +596,7 @@ export const AgingWhileShown = meta.story({
     await shows('Yahoo Finance, out of date · 1 h 2 min ago', 'stale');
     await expect(canvas.getByText('$2,834.22')).toHaveAttribute('data-tone', 'soft');
   },
-});
+);
 
 const loadables: Record<string, Loadable<PriceHistory>> = {
   live: ready(liveHistory),
@@ -578,6 +632,11 @@ export const EveryState = meta.story({
       ))}
     </Grid>
   ),
+});
+
+/** What it says. */
+export const EveryStateTest = EveryState.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('region', { name: /^ETH-USD/ });
     // Firefox rounds some halves of a pixel down, depending on where the card is.
@@ -588,48 +647,46 @@ export const EveryState = meta.story({
 });
 
 /** Head, plot and foot keep their height in every state on a phone. */
-export const EveryStateOnAPhone = EveryState.extend({
-  globals: phone,
-});
+export const EveryStateOnAPhone = EveryStateTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** Head, plot and foot keep their height in every state on the narrowest screen. */
-export const EveryStateOnTheNarrowest = EveryState.extend({
-  globals: narrowest,
-});
+export const EveryStateOnTheNarrowest = EveryStateTest.extend({ tags: ['!dev', '!autodocs'], globals: narrowest });
 
 /** A six-figure price moves to its own line before it wraps. */
 export const LongPrice = meta.story({
   args: { history: ready({ ...scaledHistory(300), provenance: 'derived', isDerived: true }) },
   globals: narrowest,
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    await expect(getHeight(canvas.getByText('$850,266.00'))).toBe(40);
-    await expectNoSidewaysScroll(canvasElement);
-  },
+});
+
+LongPrice.test('a six-figure price moves to its own line before it wraps', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  await expect(getHeight(canvas.getByText('$850,266.00'))).toBe(40);
+  await expectNoSidewaysScroll(canvasElement);
 });
 
 /** A price under one dollar has the decimals it needs. */
-export const TinyPrice = meta.story({
-  args: { history: ready(scaledHistory(0.000_01)) },
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const { canvas } = getParts(canvasElement);
-    await expect(canvas.getByText('$0.028342')).toBeVisible();
-    await expect(canvas.getByText('−$0.001913 (−6.32%)')).toBeVisible();
-  },
+export const TinyPrice = meta.story({ args: { history: ready(scaledHistory(0.000_01)) }, globals: phone });
+
+TinyPrice.test('a price under one dollar has the decimals it needs', async ({ canvasElement }) => {
+  const { canvas } = getParts(canvasElement);
+  await expect(canvas.getByText('$0.028342')).toBeVisible();
+  await expect(canvas.getByText('−$0.001913 (−6.32%)')).toBeVisible();
 });
 
 /** A long failure message stays within the plot. */
 export const LongFailure = meta.story({
   args: { history: { status: 'failed', failure: longFailure } },
   globals: narrowest,
-  play: async ({ canvasElement }) => {
-    const { plot } = getParts(canvasElement);
-    await expect(getHeight(plot)).toBe(500);
-    await expectNoSidewaysScroll(canvasElement);
-  },
 });
 
-export const Phone = Simulated.extend({ globals: phone });
+LongFailure.test('a long failure message stays within the plot', async ({ canvasElement }) => {
+  const { plot } = getParts(canvasElement);
+  await expect(getHeight(plot)).toBe(500);
+  await expectNoSidewaysScroll(canvasElement);
+});
 
-export const LivePhone = meta.story(onPhone(Live));
+export const Phone = SimulatedTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+
+export const LivePhone = meta.story({ globals: phone });
+
+LivePhone.test('says what it says on a wide screen', ...onPhone(LiveTest));

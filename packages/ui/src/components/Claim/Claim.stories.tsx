@@ -27,25 +27,24 @@ const meta = preview.meta({
 });
 
 /** What is reported and what was measured have the same size and color. */
-export const Measured = meta.story({
-  play: async ({ canvas }) => {
-    const figures = canvas.getAllByRole('definition');
-    await expect(figures.map((figure) => figure.textContent)).toEqual(['18.5% a month', '+0.4% in 30 days']);
-    const looks = figures.map((figure) => {
-      const { color, fontSize, fontWeight } = getComputedStyle(figure);
-      return [color, fontSize, fontWeight];
-    });
-    await expect(looks[1]).toEqual(looks[0]);
-  },
+export const Measured = meta.story();
+
+Measured.test('what is reported and what was measured have the same size and color', async ({ canvas }) => {
+  const figures = canvas.getAllByRole('definition');
+  await expect(figures.map((figure) => figure.textContent)).toEqual(['18.5% a month', '+0.4% in 30 days']);
+  const looks = figures.map((figure) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(figure);
+    return [color, fontSize, fontWeight];
+  });
+  await expect(looks[1]).toEqual(looks[0]);
 });
 
 /** Less than 30 days cannot be compared with a month. */
-export const TooEarly = meta.story({
-  args: { measured: { status: 'early', days: 11 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('11 of 30 days')).toBeVisible();
-    await expect(canvas.getByText('Yours: too early to compare')).toBeVisible();
-  },
+export const TooEarly = meta.story({ args: { measured: { status: 'early', days: 11 } } });
+
+TooEarly.test('less than 30 days cannot be compared with a month', async ({ canvas }) => {
+  await expect(canvas.getByText('11 of 30 days')).toBeVisible();
+  await expect(canvas.getByText('Yours: too early to compare')).toBeVisible();
 });
 
 /** A loss looks like a gain: neither is colored. */

@@ -21,16 +21,16 @@ const meta = preview.meta({
 const anHourBefore = depositAddress.createdAt - 3_600_000;
 
 /** Shows address, amount and time as text that can be copied. */
-export const Payable = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Send 0.25 ETH to this address.')).toBeVisible();
-    await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
-    await expect(canvas.getByText('Created Jul 12, 2026, 13:49 UTC · about 47 minutes left')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(depositAddress.address);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }));
-    await expect(args.onShowInfo).toHaveBeenCalledWith({ id: depositAddress.id });
-  },
+export const Payable = meta.story();
+
+Payable.test('shows address, amount and time as text that can be copied', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Send 0.25 ETH to this address.')).toBeVisible();
+  await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
+  await expect(canvas.getByText('Created Jul 12, 2026, 13:49 UTC · about 47 minutes left')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+  await expect(args.onCopy).toHaveBeenCalledWith(depositAddress.address);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }));
+  await expect(args.onShowInfo).toHaveBeenCalledWith({ id: depositAddress.id });
 });
 
 /** A character nobody sees: the address looks right and is not. */
@@ -40,7 +40,11 @@ const unpayable = `${depositAddress.address.slice(0, 8)}\u200b${depositAddress.a
 export const Unpayable = meta.story({
   args: { created: { ...depositAddress, address: unpayable } },
   globals: { support: 'email' },
-  play: async ({ canvas, canvasElement }) => {
+});
+
+Unpayable.test(
+  'nothing can be sent to the address the server gave: it is not shown, and support is named',
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
       "Don't send anything for your deposit of 0.25 ETH, created Jul 12, 2026, 13:49 UTC. Contact support (help@example.com) and name this deposit.",
     );
@@ -49,18 +53,17 @@ export const Unpayable = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(depositAddress.address.slice(0, 8));
   },
-});
+);
 
-/** A payment that was seen shows no address either, if nothing can be sent to it. */
-export const UnpayableConfirming = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { created: { ...depositAddress, address: unpayable, status: 'confirming' } },
-  play: async ({ canvas, canvasElement }) => {
+Payable.test(
+  'a payment that was seen shows no address either, if nothing can be sent to it',
+  { args: { created: { ...depositAddress, address: unpayable, status: 'confirming' } } },
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("This address can't be paid to")).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(depositAddress.address.slice(0, 8));
   },
-});
+);
 
 /** Earlier deposits that are under way have a line each below the newest; the others have none. */
 export const WithOlder = meta.story({
@@ -73,6 +76,11 @@ export const WithOlder = meta.story({
       { ...depositAddress, id: 'failed', status: 'failed' },
     ],
   },
+});
+
+/** What it says. */
+export const WithOlderTest = WithOlder.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     // The newest and the next: a payment of one was seen, another has no address that can be paid.
     await expect(canvas.getByText('2 deposits wait for payment')).toBeVisible();
@@ -92,63 +100,68 @@ export const WithOlder = meta.story({
 });
 
 /** When the address must not be paid, the warning comes first and nothing asks to send. */
-export const NotToBePaid = meta.story({
-  args: { addressWarning: 'Sandbox address: do not send' },
-  play: async ({ canvas, canvasElement }) => {
+export const NotToBePaid = meta.story({ args: { addressWarning: 'Sandbox address: do not send' } });
+
+NotToBePaid.test(
+  'when the address must not be paid, the warning comes first and nothing asks to send',
+  async ({ canvas, canvasElement }) => {
     const warning = canvas.getByText('Sandbox address: do not send');
     const sentence = canvas.getByText('It was created for a deposit of 0.25 ETH.');
     await expect(warning.getBoundingClientRect().bottom).toBeLessThanOrEqual(sentence.getBoundingClientRect().top);
     await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent(/\bSend\b/);
   },
-});
+);
 
 /** Expects no address and no request to send; a deposit without a credit offers to create another. */
-const ended = (sentence: string) => ({
-  play: async ({ args, canvasElement }: { args: { onCreateNew: () => void }; canvasElement: HTMLElement }) => {
+const ended =
+  (sentence: string) =>
+  async ({ args, canvasElement }: { args: { onCreateNew: () => void }; canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement).toHaveTextContent(sentence);
     await expect(canvas.queryByText(/\bSend\b|minutes left/)).toBeNull();
     await expect(canvas.queryByText(depositAddress.address)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Create a new deposit' }));
     await expect(args.onCreateNew).toHaveBeenCalledOnce();
-  },
-});
+  };
 
 /** After the payment session the deposit cannot be paid, and a new one is offered. */
-export const SessionOver = meta.story({
-  args: { created: { ...depositAddress, createdAt: anHourBefore } },
-  ...ended('The payment session has ended'),
-});
+export const SessionOver = meta.story({ args: { created: { ...depositAddress, createdAt: anHourBefore } } });
+
+SessionOver.test(
+  'after the payment session the deposit cannot be paid, and a new one is offered',
+  ended('The payment session has ended'),
+);
 
 /** An expired deposit shows its status and offers a new one. */
-export const Expired = meta.story({
-  args: { created: { ...depositAddress, status: 'expired' } },
-  ...ended('reports “expired” for your deposit of 0.25 ETH.'),
-});
+export const Expired = meta.story({ args: { created: { ...depositAddress, status: 'expired' } } });
+
+Expired.test(
+  'an expired deposit shows its status and offers a new one',
+  ended('reports “expired” for your deposit of 0.25 ETH.'),
+);
 
 /** A cancelled deposit shows its status and offers a new one. */
-export const Cancelled = meta.story({
-  args: { created: { ...depositAddress, status: 'cancelled' } },
-  ...ended('reports “cancelled”'),
-});
+export const Cancelled = meta.story({ args: { created: { ...depositAddress, status: 'cancelled' } } });
+
+Cancelled.test('a cancelled deposit shows its status and offers a new one', ended('reports “cancelled”'));
 
 /** A failed deposit shows its status and offers a new one. */
-export const Failed = meta.story({
-  args: { created: { ...depositAddress, status: 'Failed' } },
-  ...ended('reports “Failed”'),
-});
+export const Failed = meta.story({ args: { created: { ...depositAddress, status: 'Failed' } } });
+
+Failed.test('a failed deposit shows its status and offers a new one', ended('reports “Failed”'));
 
 /** A refunded deposit shows its status and offers a new one. */
-export const Refunded = meta.story({
-  args: { created: { ...depositAddress, status: 'refunded' } },
-  ...ended('reports “refunded”'),
-});
+export const Refunded = meta.story({ args: { created: { ...depositAddress, status: 'refunded' } } });
+
+Refunded.test('a refunded deposit shows its status and offers a new one', ended('reports “refunded”'));
 
 /** An unknown status is shown as the server wrote it, with the address and the advice to ask support. */
-export const UnknownStatus = meta.story({
-  args: { created: { ...depositAddress, status: 'ON_HOLD' } },
-  play: async ({ canvas }) => {
+export const UnknownStatus = meta.story({ args: { created: { ...depositAddress, status: 'ON_HOLD' } } });
+
+UnknownStatus.test(
+  'an unknown status is shown as the server wrote it, with the address and the advice to ask support',
+  async ({ canvas }) => {
     await expect(
       canvas.getByText(
         /reports “ON_HOLD” for your deposit of 0\.25 ETH\. Ask the operator of this site before paying\./,
@@ -157,47 +170,48 @@ export const UnknownStatus = meta.story({
     await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
     await expect(canvas.queryByText(/\bSend\b/)).toBeNull();
   },
-});
+);
 
 /** With an unknown status, the advice names the support contact. */
 export const UnknownStatusWithSupport = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD' } },
   globals: { support: 'email' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ask support before paying')).toBeVisible();
-    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Ask support (help@example.com) before paying.');
-    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:help@example.com',
-    );
-  },
+});
+
+UnknownStatusWithSupport.test('with an unknown status, the advice names the support contact', async ({ canvas }) => {
+  await expect(canvas.getByText('Ask support before paying')).toBeVisible();
+  await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Ask support (help@example.com) before paying.');
+  await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.com',
+  );
 });
 
 /** With an unknown status, the address is hidden after the payment session. */
 export const UnknownStatusLate = meta.story({
   args: { created: { ...depositAddress, status: 'ON_HOLD', createdAt: anHourBefore } },
-  ...ended('The payment provider reports “ON_HOLD”.'),
 });
+
+UnknownStatusLate.test(
+  'with an unknown status, the address is hidden after the payment session',
+  ended('The payment provider reports “ON_HOLD”.'),
+);
 
 /** While a payment is being confirmed, the advice is to ask before sending more. */
 export const Confirming = meta.story({
   args: { created: { ...depositAddress, status: 'confirming', createdAt: anHourBefore } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
-      'Ask the operator of this site before you send more.',
-    );
-  },
+});
+
+Confirming.test('while a payment is being confirmed, the advice is to ask before sending more', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Ask the operator of this site before you send more.');
 });
 
 /** A paid deposit is confirmed and needs no further action. */
-export const Paid = meta.story({
-  args: { created: { ...depositAddress, status: 'paid' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
-      'Your deposit of 0.25 ETH is confirmed and credited.',
-    );
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+export const Paid = meta.story({ args: { created: { ...depositAddress, status: 'paid' } } });
+
+Paid.test('a paid deposit is confirmed and needs no further action', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Your deposit of 0.25 ETH is confirmed and credited.');
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 export const LongText = meta.story({
@@ -215,9 +229,12 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+LongText.test('fits on the narrowest screen with long text', ({ canvasElement }) =>
+  expectNoSidewaysScroll(canvasElement),
+);
 
 export const Phone = meta.story({ globals: phone });
 
-export const WithOlderPhone = WithOlder.extend({ globals: phone });
+export const WithOlderPhone = WithOlderTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

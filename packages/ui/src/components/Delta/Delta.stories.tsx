@@ -20,7 +20,11 @@ export const EveryDirection = meta.story({
       <Delta sign={0} text="$0.00" />
     </Row>
   ),
-  play: async ({ canvas }) => {
+});
+
+EveryDirection.test(
+  'a gain is green and points up, a loss is red and points down, no change is neither',
+  async ({ canvas }) => {
     const colors = ['+$12.40', '−$8.64', '$0.00'].map((text) => getColorName(canvas.getByText(text)));
     await expect(colors).toEqual(['green', 'red', 'grey']);
     const arrows = ['+$12.40', '−$8.64', '$0.00'].map((text) => {
@@ -29,4 +33,4 @@ export const EveryDirection = meta.story({
     });
     await expect(arrows).toEqual(['none', '180deg', null]);
   },
-});
+);

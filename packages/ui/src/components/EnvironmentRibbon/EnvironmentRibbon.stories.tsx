@@ -60,18 +60,21 @@ async function expectRoom(canvasElement: HTMLElement): Promise<void> {
 
 /** On a wide screen, sticky content is below the ribbon. */
 export const Wide = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: viewport('wide'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
 /** On a phone, sticky content is below the ribbon. */
 export const Phone = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: viewport('phone'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
 
 /** On the narrowest screen, sticky content is below the ribbon. */
 export const Narrowest = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: viewport('narrowest'),
   play: ({ canvasElement }) => expectRoom(canvasElement),
 });
@@ -87,15 +90,20 @@ export const PublicPage = meta.story({
       </PublicLayout>
     </>
   ),
-  play: async ({ canvasElement: { ownerDocument } }) => {
+});
+
+PublicPage.test(
+  'above a page that fills the window, nothing needs to scroll',
+  async ({ canvasElement: { ownerDocument } }) => {
     const { scrollHeight, clientHeight } = ownerDocument.documentElement;
     await expect(scrollHeight).toBe(clientHeight);
   },
-});
+);
 
 /** A long text is truncated to one line. */
 export const LongText = meta.story({
   args: { text: 'A sentence somebody has written without thinking of the one line it has to fit into on a phone' },
   globals: viewport('narrowest'),
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+LongText.test('a long text is truncated to one line', ({ canvasElement }) => expectNoSidewaysScroll(canvasElement));

@@ -10,30 +10,28 @@ const meta = preview.meta({
 });
 
 /** A click calls the export once. */
-export const Ready = meta.story({
-  play: async ({ args: { onExport }, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(onExport).toHaveBeenCalledOnce();
-  },
+export const Ready = meta.story();
+
+Ready.test('a click calls the export once', async ({ args: { onExport }, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(onExport).toHaveBeenCalledOnce();
 });
 
 /** Repeated clicks create a single file. */
-export const Busy = meta.story({
-  args: { onExport: fn(() => new Promise<void>(() => {})) },
-  play: async ({ args: { onExport }, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporting...' }));
-    await expect(onExport).toHaveBeenCalledOnce();
-  },
+export const Busy = meta.story({ args: { onExport: fn(() => new Promise<void>(() => {})) } });
+
+Busy.test('repeated clicks create a single file', async ({ args: { onExport }, canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Exporting...' }));
+  await expect(onExport).toHaveBeenCalledOnce();
 });
 
 /** Without records the button is disabled. */
-export const NothingToExport = meta.story({
-  args: { isDisabled: true },
-  play: async ({ args: { onExport }, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(onExport).not.toHaveBeenCalled();
-  },
+export const NothingToExport = meta.story({ args: { isDisabled: true } });
+
+NothingToExport.test('without records the button is disabled', async ({ args: { onExport }, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(onExport).not.toHaveBeenCalled();
 });

@@ -10,16 +10,16 @@ const meta = preview.meta({
 });
 
 /** Only Export leads on; closing the dialog and Cancel do not. */
-export const Open = meta.story({
-  play: async ({ args: { onConfirm, onClose } }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Export with amounts?' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(onClose).toHaveBeenCalledTimes(2);
-    await expect(onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    await expect(onConfirm).toHaveBeenCalledOnce();
-  },
+export const Open = meta.story();
+
+Open.test('only Export leads on; closing the dialog and Cancel do not', async ({ args: { onConfirm, onClose } }) => {
+  await expect(await screen.findByRole('dialog', { name: 'Export with amounts?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  await expect(onClose).toHaveBeenCalledTimes(2);
+  await expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

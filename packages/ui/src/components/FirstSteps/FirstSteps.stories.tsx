@@ -11,49 +11,54 @@ const meta = preview.meta({
 });
 
 /** Before the first deposit, the strip leads to it. */
-export const Deposit = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/deposit');
-    await expect(canvas.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['1Deposit', '2Start a bot']);
-    await expect(canvas.getByText('Deposit')).toHaveAttribute('aria-current', 'step');
-  },
+export const Deposit = meta.story();
+
+Deposit.test('before the first deposit, the strip leads to it', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/deposit');
+  await expect(canvas.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['1Deposit', '2Start a bot']);
+  await expect(canvas.getByText('Deposit')).toHaveAttribute('aria-current', 'step');
 });
 
 /** With a deposit, it leads to the bots. */
-export const StartABot = meta.story({
-  args: { facts: { hasDeposited: true, hasInvested: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/robot');
-    await expect(canvas.getByText('Start a bot')).toHaveAttribute('aria-current', 'step');
-  },
+export const StartABot = meta.story({ args: { facts: { hasDeposited: true, hasInvested: false } } });
+
+StartABot.test('with a deposit, it leads to the bots', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/robot');
+  await expect(canvas.getByText('Start a bot')).toHaveAttribute('aria-current', 'step');
 });
 
 /** A deposit that is too small for any bot is followed by another. */
 export const TooLittle = meta.story({
   args: { facts: { hasDeposited: true, hasInvested: false }, missing: decimal('200.88') },
+});
+
+/** What it says. */
+export const TooLittleTest = TooLittle.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/deposit');
     await expect(canvas.getByText('$200.88 more')).toBeVisible();
   },
 });
 
-/** While it is read what has happened, nothing is said, and the place is kept. */
-export const Reading = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { facts: null },
-  play: async ({ canvas, canvasElement }) => {
+Deposit.test(
+  'while it is read what has happened, nothing is said, and the place is kept',
+  { args: { facts: null } },
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('nav')?.getBoundingClientRect().height).toBe(44);
   },
-});
+);
 
-/** With both steps done there is nothing. */
-export const Done = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { facts: { hasDeposited: true, hasInvested: true } },
-  play: async ({ canvasElement }) => {
+Deposit.test(
+  'with both steps done there is nothing',
+  { args: { facts: { hasDeposited: true, hasInvested: true } } },
+  async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('nav')).toBeNull();
   },
-});
+);
 
-export const Phone = TooLittle.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const Phone = TooLittleTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

@@ -10,18 +10,18 @@ const meta = preview.meta({
 });
 
 /** Both choices log out; closing the dialog does not. */
-export const Open = meta.story({
-  play: async ({ args: { onLogOut, onClose } }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Log out' });
-    await waitFor(() => expect(dialog).toHaveTextContent('Your address labels (3) stay on this device. Forget them?'));
-    await userEvent.click(screen.getByRole('button', { name: 'Forget labels' }));
-    await expect(onLogOut).toHaveBeenLastCalledWith({ forgetsLabels: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep labels' }));
-    await expect(onLogOut).toHaveBeenLastCalledWith({ forgetsLabels: false });
-    await userEvent.keyboard('{Escape}');
-    await expect(onClose).toHaveBeenCalledOnce();
-    await expect(onLogOut).toHaveBeenCalledTimes(2);
-  },
+export const Open = meta.story();
+
+Open.test('both choices log out; closing the dialog does not', async ({ args: { onLogOut, onClose } }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Log out' });
+  await waitFor(() => expect(dialog).toHaveTextContent('Your address labels (3) stay on this device. Forget them?'));
+  await userEvent.click(screen.getByRole('button', { name: 'Forget labels' }));
+  await expect(onLogOut).toHaveBeenLastCalledWith({ forgetsLabels: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep labels' }));
+  await expect(onLogOut).toHaveBeenLastCalledWith({ forgetsLabels: false });
+  await userEvent.keyboard('{Escape}');
+  await expect(onClose).toHaveBeenCalledOnce();
+  await expect(onLogOut).toHaveBeenCalledTimes(2);
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -80,9 +80,9 @@ export const FourSegments = meta.story({
   },
 });
 
-/** Typing and selecting a segment report the filter to the host. */
-export const Filtered = meta.story({
-  play: async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
+SixSegments.test(
+  'typing and selecting a segment report the filter to the host',
+  async ({ args: { onChangeQuery, onChangeSegment }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by coin, address or hash' }), 'btc');
     await expect(onChangeQuery).toHaveBeenLastCalledWith('btc');
@@ -91,11 +91,11 @@ export const Filtered = meta.story({
     await expect(canvas.getByRole('button', { name: 'Failed 1' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'All 5' })).toHaveAttribute('aria-pressed', 'false');
   },
-});
+);
 
-/** The dates are behind a chip that names them: a period, or two days that are both included. */
-export const Dates = meta.story({
-  play: async ({ args: { onChangeDates }, canvasElement }) => {
+SixSegments.test(
+  'the dates are behind a chip that names them: a period, or two days that are both included',
+  async ({ args: { onChangeDates }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByLabelText('From')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
@@ -113,12 +113,12 @@ export const Dates = meta.story({
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '' } });
     await expect(onChangeDates).toHaveBeenLastCalledWith({ kind: 'any' });
   },
-});
+);
 
-/** Statuses, dates and search can be reached and used with the keyboard alone. */
-export const Keyboard = meta.story({
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  play: async ({ args: { onChangeQuery, onChangeSegment, onChangeDates }, canvasElement }) => {
+SixSegments.test(
+  'statuses, dates and search can be reached and used with the keyboard alone',
+  { globals: { viewport: { value: 'wide', isRotated: false } } },
+  async ({ args: { onChangeQuery, onChangeSegment, onChangeDates }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
@@ -137,12 +137,12 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onChangeDates).toHaveBeenCalledWith({ kind: 'last', days: 7 });
   },
-});
+);
 
-/** On a phone the chips scroll in one row, and the search opens from its end. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
+SixSegments.test(
+  'on a phone the chips scroll in one row, and the search opens from its end',
+  { globals: { viewport: { value: 'phone', isRotated: false } } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tops = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -150,23 +150,25 @@ export const Phone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByRole('searchbox')).toBeVisible();
   },
-});
+);
 
 /** A status that came with the address is scrolled into the row. */
 export const ChosenAtTheEndPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { segment: 'cancelled' },
-  play: async ({ canvasElement }) => {
-    const chip = within(canvasElement).getByRole('button', { name: 'Cancelled 1' });
-    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
+});
+
+ChosenAtTheEndPhone.test('a status that came with the address is scrolled into the row', async ({ canvasElement }) => {
+  const chip = within(canvasElement).getByRole('button', { name: 'Cancelled 1' });
+  await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
 });
 
 /** What came with the address in the search is seen at once. */
 export const SearchedPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { query: 'btc' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('btc');
-  },
+});
+
+SearchedPhone.test('what came with the address in the search is seen at once', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('btc');
 });

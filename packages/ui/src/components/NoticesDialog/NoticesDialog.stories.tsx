@@ -45,9 +45,12 @@ async function dialog() {
 }
 
 /** Shows title, text and time of each message, newest first. */
-export const Ready = meta.story({
-  parameters: { requirements: ['GEN-06'] },
-  play: async ({ args }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'shows title, text and time of each message, newest first',
+  { parameters: { requirements: ['GEN-06'] } },
+  async ({ args }) => {
     const open = await dialog();
     const titles = open.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Failure: Insufficient Balance', 'Done: Bot Started', 'Note: Using Cached Data']);
@@ -57,14 +60,13 @@ export const Ready = meta.story({
     await userEvent.click(open.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Without notices the dialog says so. */
-export const Empty = meta.story({
-  args: { notices: [] },
-  play: async () => {
-    await expect((await dialog()).getByText('No notifications yet')).toBeVisible();
-  },
+export const Empty = meta.story({ args: { notices: [] } });
+
+Empty.test('without notices the dialog says so', async () => {
+  await expect((await dialog()).getByText('No notifications yet')).toBeVisible();
 });
 
 export const LongText = meta.story({
@@ -78,16 +80,16 @@ export const LongText = meta.story({
     })),
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async () => {
-    const open = await dialog();
-    await expect(open.getAllByRole('listitem')).toHaveLength(20);
-    // Only here can a message that a toast truncated be read in full.
-    const [text] = open.getAllByText(longFailure.message);
-    await expect(text?.scrollWidth).toBe(text?.clientWidth);
-  },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => void (await dialog()),
+LongText.test('fits on the narrowest screen with long text', async () => {
+  const open = await dialog();
+  await expect(open.getAllByRole('listitem')).toHaveLength(20);
+  // Only here can a message that a toast truncated be read in full.
+  const [text] = open.getAllByText(longFailure.message);
+  await expect(text?.scrollWidth).toBe(text?.clientWidth);
 });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+Phone.test('fits on a phone', async () => void (await dialog()));

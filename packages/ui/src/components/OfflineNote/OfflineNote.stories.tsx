@@ -12,11 +12,15 @@ export const Offline = meta.story({
       <OfflineNote />
     </OfflineContext>
   ),
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('note')).toHaveTextContent(
-      "You are offline.You can't submit anything until you're back online.",
-    ),
 });
 
+Offline.test('while offline, the note says why nothing can be sent', ({ canvas }) =>
+  expect(canvas.getByRole('note')).toHaveTextContent(
+    "You are offline.You can't submit anything until you're back online.",
+  ),
+);
+
 /** While online, nothing is rendered. */
-export const Online = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull() });
+export const Online = meta.story();
+
+Online.test('while online, nothing is rendered', ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull());

@@ -21,45 +21,43 @@ const meta = preview.meta({
 });
 
 /** Shows the approximate time left, rounded down, as an estimate of this device. */
-export const Ready = meta.story({
-  parameters: { requirements: ['H-20'] },
-  args: { createdAt: createdAt - 59_000 },
-  play: async ({ canvasElement }) => {
+export const Ready = meta.story({ args: { createdAt: createdAt - 59_000 } });
+
+Ready.test(
+  'shows the approximate time left, rounded down, as an estimate of this device',
+  { parameters: { requirements: ['H-20'] } },
+  async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('about 46 minutes left')).toBeVisible();
     await expect(filled(canvasElement)).toEqual(['blue']);
     await expect(within(canvasElement).getByText('Estimated from the usual 60 minutes')).toBeVisible();
   },
-});
+);
 
 /** The scale warns once fewer than ten minutes are left. */
-export const LastMinutes = meta.story({
-  args: { createdAt: createdAt - 37.5 * minute },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('about 9 minutes left')).toBeVisible();
-    await expect(filled(canvasElement)).toEqual(['yellow']);
-  },
+export const LastMinutes = meta.story({ args: { createdAt: createdAt - 37.5 * minute } });
+
+LastMinutes.test('the scale warns once fewer than ten minutes are left', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('about 9 minutes left')).toBeVisible();
+  await expect(filled(canvasElement)).toEqual(['yellow']);
 });
 
-export const TenMinutes = meta.story({
-  args: { createdAt: createdAt - 36.5 * minute },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('about 10 minutes left')).toBeVisible();
-    await expect(filled(canvasElement)).toEqual(['blue']);
-  },
+export const TenMinutes = meta.story({ args: { createdAt: createdAt - 36.5 * minute } });
+
+TenMinutes.test('names the minutes that are left', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('about 10 minutes left')).toBeVisible();
+  await expect(filled(canvasElement)).toEqual(['blue']);
 });
 
 /** Under a minute, the text shows no number. */
-export const LastSeconds = meta.story({
-  args: { createdAt: createdAt - 46.5 * minute },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('less than 1 minute left')).toBeVisible();
-  },
+export const LastSeconds = meta.story({ args: { createdAt: createdAt - 46.5 * minute } });
+
+LastSeconds.test('under a minute, the text shows no number', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('less than 1 minute left')).toBeVisible();
 });
 
 /** After the session, the text says that it is probably over. */
-export const Over = meta.story({
-  args: { createdAt: createdAt - 60 * minute },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('probably over')).toBeVisible();
-  },
+export const Over = meta.story({ args: { createdAt: createdAt - 60 * minute } });
+
+Over.test('after the session, the text says that it is probably over', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('probably over')).toBeVisible();
 });

@@ -23,11 +23,10 @@ export const Ready = meta.story();
 /** One investment, six days, no earlier visit. */
 export const FewDays = meta.story({ args: { investments: few, lastVisit: undefined } });
 
-/** The figures come to what the server's logs come to, and say over how many days. */
-export const AddsUp = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { investments: few, lastVisit: Date.UTC(2026, 6, 10, 15) },
-  play: async ({ canvas }) => {
+Ready.test(
+  "the figures come to what the server's logs come to, and say over how many days",
+  { args: { investments: few, lastVisit: Date.UTC(2026, 6, 10, 15) } },
+  async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Results' }));
     await expect(card.getByText('+$12.40', { selector: '[data-sign]' })).toBeVisible();
     await expect(card.getByText('since Jul 7')).toBeVisible();
@@ -35,13 +34,12 @@ export const AddsUp = meta.story({
     await expect(card.getByText(/^Average a day/).textContent).toBe('Average a day +$2.06 over 6 days');
     await expect(card.getByText(/^Since your/).textContent).toBe('Since your last visit here, Jul 10 +$5.55');
   },
-});
+);
 
-/** The slider over both drawings reads a day by keys; when it loses the focus, the total is back. */
-export const ReadsADay = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { investments: few },
-  play: async ({ canvas }) => {
+Ready.test(
+  'the slider over both drawings reads a day by keys; when it loses the focus, the total is back',
+  { args: { investments: few } },
+  async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Results' }));
     const slider = card.getByRole('slider', { name: 'Day' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Jul 12, 2026: +$3.10, +$12.40 added up');
@@ -53,25 +51,22 @@ export const ReadsADay = meta.story({
     slider.blur();
     await expect(await card.findByText('since Jul 7')).toBeVisible();
   },
+);
+
+Ready.test('a shorter period is added up from zero again', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+  await expect(canvas.getByText(/^since Jul 6/)).toBeVisible();
+  await expect(canvas.getByRole('slider', { name: 'Day' })).toHaveAttribute('max', '6');
 });
 
-/** A shorter period is added up from zero again. */
-export const SevenDays = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
-    await expect(canvas.getByText(/^since Jul 6/)).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Day' })).toHaveAttribute('max', '6');
+Ready.test(
+  'the table has a row for each day, also for one without a result',
+  {
+    args: {
+      investments: few.map((each) => ({ ...each, growthLogs: each.growthLogs.filter((_, index) => index !== 3) })),
+    },
   },
-});
-
-/** The table has a row for each day, also for one without a result. */
-export const Table = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: {
-    investments: few.map((each) => ({ ...each, growthLogs: each.growthLogs.filter((_, index) => index !== 3) })),
-  },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show results as table' }));
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
@@ -84,7 +79,7 @@ export const Table = meta.story({
       ['Jul 7, 2026', '+$2.90', '+$2.90'],
     ]);
   },
-});
+);
 
 /** A result without a date, and current amounts that the results do not explain, are said. */
 export const DoesNotAddUp = meta.story({
@@ -98,30 +93,32 @@ export const DoesNotAddUp = meta.story({
       ],
     })),
   },
-  play: async ({ canvas }) => {
+});
+
+DoesNotAddUp.test(
+  'a result without a date, and current amounts that the results do not explain, are said',
+  async ({ canvas }) => {
     await expect(canvas.getByText('1 result without a date is not included.')).toBeVisible();
     await expect(
       canvas.getByText('Current amounts differ by −$1.30 from what was put in plus all results.'),
     ).toBeVisible();
   },
-});
+);
 
 /** Nothing was logged yet. */
-export const Empty = meta.story({
-  args: { investments: [stoppedInvestment] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No results yet')).toBeVisible();
-    await expect(canvas.queryByText('$0.00')).toBeNull();
-  },
+export const Empty = meta.story({ args: { investments: [stoppedInvestment] } });
+
+Empty.test('nothing was logged yet', async ({ canvas }) => {
+  await expect(canvas.getByText('No results yet')).toBeVisible();
+  await expect(canvas.queryByText('$0.00')).toBeNull();
 });
 
 /** The latest result is older than the chosen period. */
-export const NoneInPeriod = meta.story({
-  args: { now: Date.UTC(2026, 9, 1) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
-    await expect(canvas.getByText('No results in this period')).toBeVisible();
-  },
+export const NoneInPeriod = meta.story({ args: { now: Date.UTC(2026, 9, 1) } });
+
+NoneInPeriod.test('the latest result is older than the chosen period', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+  await expect(canvas.getByText('No results in this period')).toBeVisible();
 });
 
 /** Only losses, on one day. */

@@ -22,10 +22,11 @@ export const EveryLevel = meta.story({
       ))}
     </Row>
   ),
-  play: async ({ canvas }) => {
-    const filled = ['low', 'Medium', 'HIGH', 'Unrated', 'constructor'].map((level) =>
-      canvas.getByText(level).querySelector('[data-filled]')?.getAttribute('data-filled'),
-    );
-    await expect(filled).toEqual(['1', '2', '3', '0', '0']);
-  },
+});
+
+EveryLevel.test('low, medium and high fill one to three bars; other values fill none', async ({ canvas }) => {
+  const filled = ['low', 'Medium', 'HIGH', 'Unrated', 'constructor'].map((level) =>
+    canvas.getByText(level).querySelector('[data-filled]')?.getAttribute('data-filled'),
+  );
+  await expect(filled).toEqual(['1', '2', '3', '0', '0']);
 });

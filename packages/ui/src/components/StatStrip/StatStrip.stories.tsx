@@ -20,13 +20,12 @@ const meta = preview.meta({
 });
 
 /** Live figures have no badge. */
-export const Live = meta.story({
-  play: async ({ canvas }) => expect(canvas.queryByText('Live')).toBeNull(),
-});
+export const Live = meta.story();
+
+Live.test('live figures have no badge', async ({ canvas }) => expect(canvas.queryByText('Live')).toBeNull());
 
 /** A shared source is shown once. */
 export const SharedSource = meta.story({
-  parameters: { requirements: ['H-04'] },
   args: {
     badgeText: 'Sample figures',
     stats: [
@@ -36,6 +35,12 @@ export const SharedSource = meta.story({
       { label: 'Total Profit', figure: sample('$284,739.25') },
     ],
   },
+});
+
+/** What it says. */
+export const SharedSourceTest = SharedSource.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['H-04'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample figures')).toHaveLength(1);
   },
@@ -51,17 +56,19 @@ export const MixedSources = meta.story({
       { label: 'Active Bots', figure: live('2') },
     ],
   },
-  play: async ({ canvas }) => expect(canvas.getAllByText('Saved')).toHaveLength(1),
 });
 
+MixedSources.test('a badge stands only at the figures it applies to', async ({ canvas }) =>
+  expect(canvas.getAllByText('Saved')).toHaveLength(1),
+);
+
 /** Two figures share the full width. */
-export const Pair = MixedSources.extend({
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('term').map((name) => name.parentElement?.getBoundingClientRect());
-    const strip = canvas.getByRole('region').getBoundingClientRect();
-    await expect(Math.round((second?.right ?? 0) - (first?.left ?? 0))).toBeGreaterThan(strip.width - 4);
-  },
+export const Pair = MixedSources.extend({ globals: { viewport: { value: 'wide', isRotated: false } } });
+
+Pair.test('two figures share the full width', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('term').map((name) => name.parentElement?.getBoundingClientRect());
+  const strip = canvas.getByRole('region').getBoundingClientRect();
+  await expect(Math.round((second?.right ?? 0) - (first?.left ?? 0))).toBeGreaterThan(strip.width - 4);
 });
 
 export const LongText = meta.story({
@@ -78,4 +85,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = SharedSource.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = SharedSourceTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

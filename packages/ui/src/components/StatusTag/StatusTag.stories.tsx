@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 /** Every status of an investment. */
 export const Investment = meta.story({
-  parameters: { requirements: ['ACT-09', 'ACT-10'] },
   render: () => (
     <Row>
       {['active', 'paused', 'stopped', 'liquidating', ''].map((status) => (
@@ -24,17 +23,21 @@ export const Investment = meta.story({
       ))}
     </Row>
   ),
-  play: async ({ canvasElement }) => {
+});
+
+Investment.test(
+  'every status of an investment',
+  { parameters: { requirements: ['ACT-09', 'ACT-10'] } },
+  async ({ canvasElement }) => {
     await expect(colorOfWord(canvasElement, 'Active')).toBe('green');
     await expect(colorOfWord(canvasElement, 'Paused')).toBe('yellow');
     await expect(colorOfWord(canvasElement, 'Stopped')).toBe('grey');
     await expect(colorOfWord(canvasElement, 'Liquidating')).toBe('grey');
   },
-});
+);
 
 /** A bot is active or grey. */
 export const Bot = meta.story({
-  parameters: { requirements: ['BOTS-13', 'BOTS-14'] },
   render: () => (
     <Row>
       {['active', 'paused', 'maintenance'].map((status) => (
@@ -42,12 +45,17 @@ export const Bot = meta.story({
       ))}
     </Row>
   ),
-  play: async ({ canvasElement }) => {
+});
+
+Bot.test(
+  'a bot is active or grey',
+  { parameters: { requirements: ['BOTS-13', 'BOTS-14'] } },
+  async ({ canvasElement }) => {
     await expect(colorOfWord(canvasElement, 'Active')).toBe('green');
     await expect(colorOfWord(canvasElement, 'Paused')).toBe('grey');
     await expect(colorOfWord(canvasElement, 'Maintenance')).toBe('grey');
   },
-});
+);
 
 /** A status means the same in any letter case. */
 export const AnyLetterCase = meta.story({
@@ -58,8 +66,9 @@ export const AnyLetterCase = meta.story({
       ))}
     </Row>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(colorOfWord(canvasElement, 'ACTIVE')).toBe('green');
-    await expect(colorOfWord(canvasElement, 'Paused')).toBe('yellow');
-  },
+});
+
+AnyLetterCase.test('a status means the same in any letter case', async ({ canvasElement }) => {
+  await expect(colorOfWord(canvasElement, 'ACTIVE')).toBe('green');
+  await expect(colorOfWord(canvasElement, 'Paused')).toBe('yellow');
 });

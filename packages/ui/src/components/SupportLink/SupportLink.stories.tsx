@@ -46,48 +46,45 @@ const getLinks = (canvasElement: HTMLElement) =>
   );
 
 /** With e-mail support, links open the email app. */
-export const Email = meta.story({
-  globals: { support: 'email' },
-  play: async ({ canvasElement }) => {
-    await expect(getLines(canvasElement)).toEqual([
-      'help@example.com',
-      'Please contact support',
-      'Less than 0.25 ETH arrived. Contact support (help@example.com).',
-      'Support can change it: help@example.com.',
-    ]);
-    const mail = 'mailto:help@example.com  ';
-    await expect(getLinks(canvasElement)).toEqual([mail, mail, mail]);
-  },
+export const Email = meta.story({ globals: { support: 'email' } });
+
+Email.test('with e-mail support, links open the email app', async ({ canvasElement }) => {
+  await expect(getLines(canvasElement)).toEqual([
+    'help@example.com',
+    'Please contact support',
+    'Less than 0.25 ETH arrived. Contact support (help@example.com).',
+    'Support can change it: help@example.com.',
+  ]);
+  const mail = 'mailto:help@example.com  ';
+  await expect(getLinks(canvasElement)).toEqual([mail, mail, mail]);
 });
 
 /** With live chat, links open a new tab. */
-export const LiveChat = meta.story({
-  globals: { support: 'chat' },
-  play: async ({ canvasElement }) => {
-    await expect(getLines(canvasElement)).toEqual([
-      'live chat (opens in a new tab)',
-      'Please contact support (opens in a new tab)',
-      'Less than 0.25 ETH arrived. Contact support in the live chat (opens in a new tab).',
-      'Support can change it: live chat.',
-    ]);
-    const chat = 'https://chat.example.com/ _blank noopener noreferrer';
-    await expect(getLinks(canvasElement)).toEqual([chat, chat, chat]);
-  },
+export const LiveChat = meta.story({ globals: { support: 'chat' } });
+
+LiveChat.test('with live chat, links open a new tab', async ({ canvasElement }) => {
+  await expect(getLines(canvasElement)).toEqual([
+    'live chat (opens in a new tab)',
+    'Please contact support (opens in a new tab)',
+    'Less than 0.25 ETH arrived. Contact support in the live chat (opens in a new tab).',
+    'Support can change it: live chat.',
+  ]);
+  const chat = 'https://chat.example.com/ _blank noopener noreferrer';
+  await expect(getLinks(canvasElement)).toEqual([chat, chat, chat]);
 });
 
 /** With Telegram, sentences name the handle. */
-export const Telegram = meta.story({
-  globals: { support: 'telegram' },
-  play: async ({ canvasElement }) => {
-    await expect(getLines(canvasElement)).toEqual([
-      'Telegram @northwind (opens in a new tab)',
-      'Please contact support (opens in a new tab)',
-      'Less than 0.25 ETH arrived. Contact support at @northwind (opens in a new tab) on Telegram.',
-      'Support can change it: Telegram @northwind.',
-    ]);
-    const telegram = 'https://t.me/northwind _blank noopener noreferrer';
-    await expect(getLinks(canvasElement)).toEqual([telegram, telegram, telegram]);
-  },
+export const Telegram = meta.story({ globals: { support: 'telegram' } });
+
+Telegram.test('with Telegram, sentences name the handle', async ({ canvasElement }) => {
+  await expect(getLines(canvasElement)).toEqual([
+    'Telegram @northwind (opens in a new tab)',
+    'Please contact support (opens in a new tab)',
+    'Less than 0.25 ETH arrived. Contact support at @northwind (opens in a new tab) on Telegram.',
+    'Support can change it: Telegram @northwind.',
+  ]);
+  const telegram = 'https://t.me/northwind _blank noopener noreferrer';
+  await expect(getLinks(canvasElement)).toEqual([telegram, telegram, telegram]);
 });
 
 /** A Telegram invitation has no handle to name. */
@@ -97,17 +94,21 @@ export const TelegramInvitation = meta.story({
       <Samples />
     </UiProvider>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(getLines(canvasElement).slice(2)).toEqual([
-      'Less than 0.25 ETH arrived. Contact support on Telegram (opens in a new tab).',
-      'Support can change it: Telegram.',
-    ]);
-  },
+});
+
+TelegramInvitation.test('a Telegram invitation has no handle to name', async ({ canvasElement }) => {
+  await expect(getLines(canvasElement).slice(2)).toEqual([
+    'Less than 0.25 ETH arrived. Contact support on Telegram (opens in a new tab).',
+    'Support can change it: Telegram.',
+  ]);
 });
 
 /** Without a channel, sentences omit support and the link opens the help centre. */
-export const NoChannel = meta.story({
-  play: async ({ canvasElement }) => {
+export const NoChannel = meta.story();
+
+NoChannel.test(
+  'without a channel, sentences omit support and the link opens the help centre',
+  async ({ canvasElement }) => {
     await expect(getLines(canvasElement)).toEqual([
       'support',
       'Please contact support',
@@ -116,24 +117,25 @@ export const NoChannel = meta.story({
     ]);
     await expect(getLinks(canvasElement)).toEqual(['/support  ', '/support  ']);
   },
-});
+);
 
-/** A malformed channel is ignored. */
-export const Malformed = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: () => (
-    <UiProvider
-      Link={StoryLink}
-      support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }}
-      telegramHref="https://telegram.me"
-    >
-      <Samples />
-    </UiProvider>
-  ),
-  play: async ({ canvasElement }) => {
+NoChannel.test(
+  'a malformed channel is ignored',
+  {
+    render: () => (
+      <UiProvider
+        Link={StoryLink}
+        support={{ email: 'help', liveChatHref: 'javascript:alert(1)' }}
+        telegramHref="https://telegram.me"
+      >
+        <Samples />
+      </UiProvider>
+    ),
+  },
+  async ({ canvasElement }) => {
     await expect(getLinks(canvasElement)).toEqual(['/support  ', '/support  ']);
   },
-});
+);
 
 /** A long address wraps on the narrowest screen. */
 export const LongAddress = meta.story({
@@ -143,5 +145,8 @@ export const LongAddress = meta.story({
       <Samples />
     </UiProvider>
   ),
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });
+
+LongAddress.test('a long address wraps on the narrowest screen', async () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+);

@@ -13,7 +13,11 @@ const meta = preview.meta({
 });
 
 /** Three members with roles for names, each labelled as a sample. */
-export const Samples = meta.story({
+export const Samples = meta.story();
+
+/** What it says. */
+export const SamplesTest = Samples.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-17', 'LAND-18', 'H-07'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Meet the Team');
@@ -31,16 +35,18 @@ export const Samples = meta.story({
 });
 
 /** People named by the operator have no sample label. */
-export const Named = meta.story({
-  parameters: { requirements: ['G-10', 'H-07'] },
-  args: { team: operatorTeam },
-  play: async ({ canvas }) => {
+export const Named = meta.story({ args: { team: operatorTeam } });
+
+Named.test(
+  'people named by the operator have no sample label',
+  { parameters: { requirements: ['G-10', 'H-07'] } },
+  async ({ canvas }) => {
     await expect(canvas.queryByText('Sample profile')).toBeNull();
     await expect(canvas.getByText('Named by the operator')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'First Person' })).toBeVisible();
     await expect(canvas.getByText('FP')).toBeVisible();
   },
-});
+);
 
 const long = { name: 'Averylongnamewithoutanyplacetobreakit', role: 'x'.repeat(60), bio: 'y'.repeat(120) };
 
@@ -54,4 +60,4 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = Samples.extend({ globals: phone });
+export const Phone = SamplesTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

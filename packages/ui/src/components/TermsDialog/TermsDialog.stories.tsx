@@ -10,28 +10,24 @@ const meta = preview.meta({
 });
 
 /** The close button calls the host once. */
-export const Open = meta.story({
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+export const Open = meta.story();
+
+Open.test('the close button calls the host once', async ({ args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-/** Escape calls the host once. */
-export const ClosedByEscape = meta.story({
-  play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Terms & Conditions' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+Open.test('Escape calls the host once', async ({ args }) => {
+  await screen.findByRole('dialog', { name: 'Terms & Conditions' });
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    const first = await screen.findByText(/You must be 18 or older/);
-    await waitFor(() => expect(first).toBeVisible());
-  },
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+Phone.test('fits on a phone', async () => {
+  const first = await screen.findByText(/You must be 18 or older/);
+  await waitFor(() => expect(first).toBeVisible());
 });

@@ -35,9 +35,11 @@ const meta = preview.meta({
   args,
 });
 
-/** A click on a title expands its text, and another one collapses it. */
-export const OpenedAndClosed = meta.story({
-  play: async ({ args: { onChangeOpen }, canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'a click on a title expands its text, and another one collapses it',
+  async ({ args: { onChangeOpen }, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByRole('button', { name: 'What is first?' });
     await expect(canvas.getByRole('heading', { level: 2, name: 'What is first?' })).toBeVisible();
@@ -53,32 +55,25 @@ export const OpenedAndClosed = meta.story({
     await expect(onChangeOpen).toHaveBeenLastCalledWith(['b']);
     await expect(canvas.getByText('The second answer.')).toBeVisible();
   },
+);
+
+Ready.test('the browser finds words in a collapsed text, and opens it', async ({ args: { onChangeOpen }, canvas }) => {
+  const answer = canvas.getByText('The second answer.');
+  const panel = answer.closest('[hidden]');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expect(onChangeOpen).toHaveBeenLastCalledWith(['b']);
+  await expect(await canvas.findByRole('region', { name: 'What is second?' })).toContainElement(answer);
+  await userEvent.click(canvas.getByRole('button', { name: 'What is second?' }));
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
 });
 
-/** The browser finds words in a collapsed text, and opens it. */
-export const FoundByBrowser = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args: { onChangeOpen }, canvas }) => {
-    const answer = canvas.getByText('The second answer.');
-    const panel = answer.closest('[hidden]');
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(onChangeOpen).toHaveBeenLastCalledWith(['b']);
-    await expect(await canvas.findByRole('region', { name: 'What is second?' })).toContainElement(answer);
-    await userEvent.click(canvas.getByRole('button', { name: 'What is second?' }));
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-  },
-});
-
-/** Titles can be opened by keyboard. */
-export const Keyboard = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('The second answer.')).toBeVisible();
-  },
+Ready.test('titles can be opened by keyboard', async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('The second answer.')).toBeVisible();
 });
 
 export const LongText = meta.story({
@@ -87,7 +82,8 @@ export const LongText = meta.story({
     open: ['long'],
     items: [{ id: 'long', title: 'averylongquestion'.repeat(5), content: <p>{'averylonganswer'.repeat(9)}</p> }],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+});
+
+LongText.test('fits on the narrowest screen with long text', async ({ canvasElement }) => {
+  await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

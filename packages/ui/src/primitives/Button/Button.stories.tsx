@@ -17,12 +17,11 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** A click calls the host once. */
-export const Clicked = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }));
-    await expect(clicked).toHaveBeenCalledOnce();
-  },
+export const Ready = meta.story();
+
+Ready.test('a click calls the host once', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start Bot' }));
+  await expect(clicked).toHaveBeenCalledOnce();
 });
 
 /** Every kind in every size. */
@@ -64,14 +63,15 @@ export const DisabledAndBusy = meta.story({
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const blocked = canvas.getByRole('button', { name: 'Not now, primary' });
-    await userEvent.click(blocked);
-    await expect(blocked).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Signing in..., primary' }));
-    await expect(clicked).not.toHaveBeenCalled();
-  },
+});
+
+DisabledAndBusy.test('disabled and busy buttons keep focus and ignore clicks', async ({ canvas }) => {
+  const blocked = canvas.getByRole('button', { name: 'Not now, primary' });
+  await userEvent.click(blocked);
+  await expect(blocked).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Signing in..., primary' }));
+  await expect(clicked).not.toHaveBeenCalled();
 });
 
 export const LongText = meta.story({

@@ -24,10 +24,11 @@ export const InternalLink = meta.story({
       </ButtonLink>
     </Row>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'New Deposit' })).toHaveAttribute('href', '/deposit');
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Withdraw');
-  },
+});
+
+InternalLink.test('links within the product in several styles', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'New Deposit' })).toHaveAttribute('href', '/deposit');
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Withdraw');
 });
 
 /** A link outside the product opens a new tab without an opener. */
@@ -37,9 +38,10 @@ export const ExternalLink = meta.story({
       Join Telegram
     </ExternalButtonLink>
   ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Join Telegram' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  },
+});
+
+ExternalLink.test('a link outside the product opens a new tab without an opener', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Join Telegram' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

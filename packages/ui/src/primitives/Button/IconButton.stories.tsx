@@ -23,18 +23,20 @@ export const BothSizes = meta.story({
       <IconButton {...args} label="Close" icon={<X className="ep-icon" aria-hidden="true" />} size="small" />
     </Row>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(clicked).toHaveBeenCalledOnce();
-  },
+});
+
+BothSizes.test('both sizes, with and without a border', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(clicked).toHaveBeenCalledOnce();
 });
 
 /** On a phone, the small size is still 44 px high and wide. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { size: 'small' },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button', { name: 'Refresh' }).getBoundingClientRect();
-    await expect([width, height]).toEqual([44, 44]);
-  },
+});
+
+Phone.test('on a phone, the small size is still 44 px high and wide', async ({ canvas }) => {
+  const { width, height } = canvas.getByRole('button', { name: 'Refresh' }).getBoundingClientRect();
+  await expect([width, height]).toEqual([44, 44]);
 });

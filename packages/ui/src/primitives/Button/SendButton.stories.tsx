@@ -21,13 +21,13 @@ const meta = preview.meta({
 });
 
 /** While online, the button works as usual. */
-export const Online = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Refresh' });
-    await expect(button).not.toHaveAttribute('aria-describedby');
-    await userEvent.click(button);
-    await expect(clicked).toHaveBeenCalledOnce();
-  },
+export const Online = meta.story();
+
+Online.test('while online, the button works as usual', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Refresh' });
+  await expect(button).not.toHaveAttribute('aria-describedby');
+  await userEvent.click(button);
+  await expect(clicked).toHaveBeenCalledOnce();
 });
 
 /** While offline, the button is disabled and refers to the reason. */
@@ -44,13 +44,14 @@ export const Offline = meta.story({
       </Stack>
     </OfflineContext>
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Refresh' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('You are offline. Balance $1,250.00');
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveFocus();
-    await expect(clicked).not.toHaveBeenCalled();
-  },
+});
+
+Offline.test('while offline, the button is disabled and refers to the reason', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Refresh' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription('You are offline. Balance $1,250.00');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveFocus();
+  await expect(clicked).not.toHaveBeenCalled();
 });

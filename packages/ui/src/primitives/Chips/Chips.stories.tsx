@@ -30,8 +30,11 @@ const meta = preview.meta({
   },
 });
 
-/** A click selects a value. */
-export const Picked = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '50%' }));
     await expect(args.onPick).toHaveBeenCalledWith('50%');
@@ -49,20 +52,25 @@ export const WithDetails = meta.story({
     ],
     value: '0.1',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Minimum\s*0\.1 ETH ≈ \$299$/);
-  },
+});
+
+WithDetails.test('a second line says what is filled in', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Minimum\s*0\.1 ETH ≈ \$299$/);
 });
 
 /** A disabled value cannot be selected. */
 export const Disabled = meta.story({
   args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, isDisabled: share === '25%' })) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '25%' }));
-    await expect(args.onPick).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '50%' }));
-    await expect(args.onPick).toHaveBeenCalledWith('50%');
-  },
 });
 
-export const Phone = Picked.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+Disabled.test('a disabled value cannot be selected', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '25%' }));
+  await expect(args.onPick).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: '50%' }));
+  await expect(args.onPick).toHaveBeenCalledWith('50%');
+});
+
+export const Phone = ReadyTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

@@ -21,41 +21,39 @@ const meta = preview.meta({
   },
 });
 
-/** The choice changes by click and by arrow keys. */
-export const Chosen = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^Conservative/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Balanced/ }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChangeValue).toHaveBeenLastCalledWith('aggressive');
-    await expect(canvas.getByRole('radio', { name: /^Aggressive/ })).toHaveFocus();
-  },
+export const Ready = meta.story();
+
+Ready.test('the choice changes by click and by arrow keys', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('radio', { name: /^Conservative/ })).toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: /^Balanced/ }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onChangeValue).toHaveBeenLastCalledWith('aggressive');
+  await expect(canvas.getByRole('radio', { name: /^Aggressive/ })).toHaveFocus();
 });
 
 /** Nothing is chosen yet. */
-export const NoneChosen = meta.story({
-  args: { value: null, columns: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Strategy' })).not.toHaveAccessibleDescription();
-  },
+export const NoneChosen = meta.story({ args: { value: null, columns: 2 } });
+
+NoneChosen.test('nothing is chosen yet', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Strategy' })).not.toHaveAccessibleDescription();
 });
 
 /** Help about the choice describes its group until an error takes its place. */
-export const WithHint = meta.story({
-  args: { hint: 'The range is not a forecast.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Strategy' });
-    await expect(group).toHaveAccessibleDescription('The range is not a forecast.');
-  },
+export const WithHint = meta.story({ args: { hint: 'The range is not a forecast.' } });
+
+WithHint.test('help about the choice describes its group until an error takes its place', async ({ canvas }) => {
+  const group = canvas.getByRole('group', { name: 'Strategy' });
+  await expect(group).toHaveAccessibleDescription('The range is not a forecast.');
 });
 
 /** What is wrong with the choice describes its group. */
 export const WithError = meta.story({
   args: { value: null, hint: 'The range is not a forecast.', error: 'Please choose a strategy.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Strategy' });
-    await expect(group).toHaveAccessibleDescription('Please choose a strategy.');
-  },
+});
+
+WithError.test('what is wrong with the choice describes its group', async ({ canvas }) => {
+  const group = canvas.getByRole('group', { name: 'Strategy' });
+  await expect(group).toHaveAccessibleDescription('Please choose a strategy.');
 });
 
 export const LongText = meta.story({

@@ -17,14 +17,13 @@ const meta = preview.meta({
   },
 });
 
-/** The choice changes by arrow keys. */
-export const Chosen = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
-    canvas.getByRole('radio', { name: 'Medium' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChangeValue).toHaveBeenCalledWith('Low');
-  },
+export const Ready = meta.story();
+
+Ready.test('the choice changes by arrow keys', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  canvas.getByRole('radio', { name: 'Medium' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(args.onChangeValue).toHaveBeenCalledWith('Low');
 });
 
 export const LongText = meta.story({

@@ -15,24 +15,23 @@ const meta = preview.meta({
   },
 });
 
-/** After copying, the button shows it. Its name stays; the result is read once. */
-export const Copied = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(await canvas.findByText('Copied')).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy address');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Copied$/);
-    await expect(args.onCopied).toHaveBeenCalledOnce();
-  },
+export const Ready = meta.story();
+
+Ready.test('after copying, the button shows it', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+  await expect(await canvas.findByText('Copied')).toBeVisible();
+  await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy address');
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^Copied$/);
+  await expect(args.onCopied).toHaveBeenCalledOnce();
 });
 
-/** When the browser refuses, the button says so. */
-export const Refused = meta.story({
-  args: { onCopy: fn(() => Promise.reject(new Error('not allowed'))) },
-  play: async ({ args, canvas }) => {
+Ready.test(
+  'when the browser refuses, the button says so',
+  { args: { onCopy: fn(() => Promise.reject(new Error('not allowed'))) } },
+  async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await expect(await canvas.findByText('Copying was refused')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Copying was refused$/);
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
-});
+);

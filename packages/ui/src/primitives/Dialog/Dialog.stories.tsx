@@ -68,36 +68,36 @@ export const FootSentence = meta.story({
     width: 704 as const,
     footSentence: "You can't stop a bot or take its money out here.",
   },
+});
+
+/** What it says. */
+export const FootSentenceTest = FootSentence.extend({
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await opened('Configure Binance Pro Bot');
   },
 });
 
-/** Focus moves into the dialog and returns when it closes. */
-export const OpenedAndClosed = meta.story({
-  play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Configure Bot' });
-    await userEvent.click(opener);
-    const dialog = await opened('Configure Binance Pro Bot');
-    await expect(dialog).toHaveAccessibleDescription('Set what it may do before it starts.');
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+export const Ready = meta.story();
+
+Ready.test('focus moves into the dialog and returns when it closes', async ({ args, canvas }) => {
+  const opener = canvas.getByRole('button', { name: 'Configure Bot' });
+  await userEvent.click(opener);
+  const dialog = await opened('Configure Binance Pro Bot');
+  await expect(dialog).toHaveAccessibleDescription('Set what it may do before it starts.');
+  await waitFor(() => expect(dialog).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
-/** Enter in a field submits the form. */
-export const EnterSubmits = meta.story({
-  args: { isOpen: true },
-  play: async ({ args }) => {
-    await opened('Configure Binance Pro Bot');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+Ready.test('Enter in a field submits the form', { args: { isOpen: true } }, async ({ args }) => {
+  await opened('Configure Binance Pro Bot');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 export const LongText = meta.story({
@@ -106,6 +106,11 @@ export const LongText = meta.story({
     title: 'A title that somebody wrote withoutthinkingofnarrowscreensatallanditshows',
     children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of long content.</p>),
   },
+});
+
+/** What it says. */
+export const LongTextTest = LongText.extend({
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const dialog = await opened(/^A title/);
     await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
@@ -113,6 +118,12 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = FootSentence.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = FootSentenceTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
-export const Narrowest = LongText.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const Narrowest = LongTextTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

@@ -17,19 +17,18 @@ const meta = preview.meta({
   },
 });
 
-/** Pasting is allowed, and the password can be revealed. */
-export const Revealed = meta.story({
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Password');
-    await expect(field).toHaveAttribute('type', 'password');
-    await expect(field).toHaveAccessibleDescription('Must be at least 8 characters long');
-    await userEvent.click(field);
-    await userEvent.paste('correct horse');
-    await expect(args.onChangeValue).toHaveBeenLastCalledWith('correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-  },
+export const Ready = meta.story();
+
+Ready.test('pasting is allowed, and the password can be revealed', async ({ args, canvas }) => {
+  const field = canvas.getByLabelText('Password');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAccessibleDescription('Must be at least 8 characters long');
+  await userEvent.click(field);
+  await userEvent.paste('correct horse');
+  await expect(args.onChangeValue).toHaveBeenLastCalledWith('correct horse');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
 const capsLock = 'Caps Lock is on';
@@ -48,9 +47,9 @@ export const CapsLockOn = meta.story({
   },
 });
 
-/** The Caps Lock remark disappears when it is switched off and when the field loses focus. */
-export const CapsLockOff = meta.story({
-  play: async ({ canvas }) => {
+Ready.test(
+  'the Caps Lock remark disappears when it is switched off and when the field loses focus',
+  async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     const user = userEvent.setup();
     await user.click(field);
@@ -65,26 +64,27 @@ export const CapsLockOff = meta.story({
     await user.click(field);
     await expect(canvas.getByText(capsLock)).toBeVisible();
   },
-});
+);
 
-/** On the narrowest screen the Caps Lock remark does not change the height. */
-export const CapsLockNarrowest = meta.story({
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
+Ready.test(
+  'on the narrowest screen the Caps Lock remark does not change the height',
+  { globals: { viewport: { value: 'narrowest', isRotated: false } } },
+  async ({ canvas, canvasElement }) => {
     const { height } = canvasElement.getBoundingClientRect();
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.keyboard('{CapsLock}');
     await userEvent.keyboard('a');
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
-});
+);
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { value: 'short', error: 'Password must be at least 8 characters long' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters long');
-  },
+});
+
+Phone.test('fits on a phone', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Password');
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('Password must be at least 8 characters long');
 });

@@ -10,15 +10,15 @@ const meta = preview.meta({
 });
 
 /** Named by its label, which is also its placeholder. */
-export const Standalone = meta.story({
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search by coin' });
-    await expect(field).toHaveAttribute('placeholder', 'Search by coin');
-    await userEvent.type(field, 'e');
-    await expect(args.onChangeValue).toHaveBeenCalledWith('e');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onEscape).toHaveBeenCalledOnce();
-  },
+export const Standalone = meta.story();
+
+Standalone.test('named by its label, which is also its placeholder', async ({ args, canvas }) => {
+  const field = canvas.getByRole('searchbox', { name: 'Search by coin' });
+  await expect(field).toHaveAttribute('placeholder', 'Search by coin');
+  await userEvent.type(field, 'e');
+  await expect(args.onChangeValue).toHaveBeenCalledWith('e');
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onEscape).toHaveBeenCalledOnce();
 });
 
 /** Beside buttons, the field has their height. */

@@ -17,19 +17,19 @@ const meta = preview.meta({
   },
 });
 
-/** Choosing an option reports it to the host. */
-export const Chosen = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
-    await expect(args.onChangeValue).toHaveBeenCalledWith('LTC');
-  },
+export const Ready = meta.story();
+
+Ready.test('choosing an option reports it to the host', async ({ args, canvas }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
+  await expect(args.onChangeValue).toHaveBeenCalledWith('LTC');
 });
 
 /** A disabled select cannot be changed. */
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
-});
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+Disabled.test('a disabled select cannot be changed', async ({ canvas }) =>
+  expect(canvas.getByRole('combobox')).toBeDisabled(),
+);
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -40,9 +40,10 @@ export const LongText = meta.story({
     ],
     error: 'Selected currency is not supported.',
   },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Currency' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Selected currency is not supported.');
-  },
+});
+
+LongText.test('fits on the narrowest screen with long text', async ({ canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'Currency' });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('Selected currency is not supported.');
 });

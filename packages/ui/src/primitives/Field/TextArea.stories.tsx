@@ -12,13 +12,11 @@ const meta = preview.meta({
   args: { label: 'Address', value: '', rows: 2, onChangeValue: fn() },
 });
 
-/** Enter adds a line. */
-export const Message = meta.story({
-  args: { label: 'Message', rows: 4 },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}there');
-    await expect(args.onChangeValue).toHaveBeenLastCalledWith('Hello\nthere');
-  },
+export const Ready = meta.story({ args: { label: 'Message', rows: 4 } });
+
+Ready.test('Enter adds a line', async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}there');
+  await expect(args.onChangeValue).toHaveBeenLastCalledWith('Hello\nthere');
 });
 
 /** An address is in the mono font, with a button beside the label. */
@@ -37,9 +35,10 @@ export const Address = meta.story({
 export const Phone = Address.extend({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: { error: 'Address must be at least 10 characters long' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Address' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Address must be at least 10 characters long');
-  },
+});
+
+Phone.test('fits on a phone', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Address' });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('Address must be at least 10 characters long');
 });

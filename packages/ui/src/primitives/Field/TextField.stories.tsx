@@ -13,24 +13,24 @@ const meta = preview.meta({
 });
 
 /** The limit and the hint describe the field. */
-export const Typed = meta.story({
-  args: { hint: 'Where we reach you.', limit: 'Required' },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(field).toHaveAccessibleDescription('Required Where we reach you.');
-    await userEvent.type(field, 'viewer@example.com');
-    await expect(args.onChangeValue).toHaveBeenLastCalledWith('viewer@example.com');
-  },
+export const Ready = meta.story({ args: { hint: 'Where we reach you.', limit: 'Required' } });
+
+Ready.test('the limit and the hint describe the field', async ({ args, canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Email' });
+  await expect(field).toHaveAccessibleDescription('Required Where we reach you.');
+  await userEvent.type(field, 'viewer@example.com');
+  await expect(args.onChangeValue).toHaveBeenLastCalledWith('viewer@example.com');
 });
 
 /** An error replaces the hint. */
 export const WithError = meta.story({
   args: { value: 'viewer@', error: 'Please enter a valid email address', hint: 'Not read while there is an error.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
-  },
+});
+
+WithError.test('an error replaces the hint', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Email' });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
 /** An icon is inside the field. */
@@ -50,8 +50,9 @@ export const LongText = meta.story({
     value: 'averylongvaluewithoutanyplacetobreak'.repeat(4),
     error: 'Averylongerrorwithoutanyplacetobreak'.repeat(60),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Averylong\w+…$/).textContent).toHaveLength(300);
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+});
+
+LongText.test('fits on the narrowest screen with long text', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(/^Averylong\w+…$/).textContent).toHaveLength(300);
+  await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, mocked, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
@@ -52,6 +52,7 @@ const sending: Submission = { status: 'sending' };
 
 /** A host that reports sending two frames later is called once. */
 export const LateHost = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     answers: [
       [sending, 34],
@@ -71,9 +72,11 @@ export const LateHost = meta.story({
   },
 });
 
-/** When a host rejects silently, the next click is accepted after a second. */
-export const SilentHost = meta.story({
-  play: async ({ args: { onSend }, canvas }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'when a host rejects silently, the next click is accepted after a second',
+  async ({ args: { onSend }, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
     await userEvent.dblClick(button);
     await expect(onSend).toHaveBeenCalledOnce();
@@ -81,18 +84,19 @@ export const SilentHost = meta.story({
     await userEvent.click(button);
     await expect(onSend).toHaveBeenCalledTimes(2);
   },
-});
+);
 
-/** Holding Enter in the field or on the button submits once. */
-export const HeldEnter = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: {
-    answers: [
-      [sending, 0],
-      [IDLE, 40],
-    ],
+Ready.test(
+  'holding Enter in the field or on the button submits once',
+  {
+    args: {
+      answers: [
+        [sending, 0],
+        [IDLE, 40],
+      ],
+    },
   },
-  play: async ({ args: { onSend }, canvas }) => {
+  async ({ args: { onSend }, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
     canvas.getByRole('textbox').focus();
     await holdEnter(40);
@@ -102,32 +106,32 @@ export const HeldEnter = meta.story({
     await holdEnter(40);
     await expect(onSend).toHaveBeenCalledTimes(2);
   },
-});
+);
 
-/** Typing on before a late host has answered opens no way to a second call. */
-export const EditedBeforeAnswer = meta.story({
-  args: { answers: [[sending, 400]] },
-  play: async ({ args: { onSend }, canvas }) => {
+Ready.test(
+  'typing on before a late host has answered opens no way to a second call',
+  { args: { answers: [[sending, 400]] } },
+  async ({ args: { onSend }, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Ada{Enter} L{Enter}');
-    await expect(onSend.mock.calls).toEqual([['Ada']]);
+    await expect(mocked(onSend).mock.calls).toEqual([['Ada']]);
     await canvas.findByRole('button', { name: 'Sending...' });
   },
-});
+);
 
-/** Where no host answers, a double click calls it once, and other values are another call. */
-export const NobodyAnswers = meta.story({
-  args: { isUnanswered: true },
-  play: async ({ args: { onSend }, canvas }) => {
+Ready.test(
+  'where no host answers, a double click calls it once, and other values are another call',
+  { args: { isUnanswered: true } },
+  async ({ args: { onSend }, canvas }) => {
     clickThrice(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Ada{Enter}');
-    await expect(onSend.mock.calls).toEqual([[''], ['Ada']]);
+    await expect(mocked(onSend).mock.calls).toEqual([[''], ['Ada']]);
   },
-});
+);
 
-/** While a call is on its way, further submits are ignored. */
-export const LockedWhileSending = meta.story({
-  args: { answers: [[sending, 0]] },
-  play: async ({ args: { onSend }, canvas }) => {
+Ready.test(
+  'while a call is on its way, further submits are ignored',
+  { args: { answers: [[sending, 0]] } },
+  async ({ args: { onSend }, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'Ada{Enter}');
     await canvas.findByRole('button', { name: 'Sending...' });
@@ -136,4 +140,4 @@ export const LockedWhileSending = meta.story({
     field.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     await expect(onSend).toHaveBeenCalledOnce();
   },
-});
+);

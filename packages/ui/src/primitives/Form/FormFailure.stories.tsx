@@ -12,15 +12,13 @@ const meta = preview.meta({
 });
 
 /** Interrupts a screen reader with title and message. */
-export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    const note = canvas.getByRole('note');
-    await expect(note).toHaveTextContent(connectionFailure.title);
-    await expect(note).toHaveTextContent(connectionFailure.message);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      `${connectionFailure.title}. ${connectionFailure.message}`,
-    );
-  },
+export const Ready = meta.story();
+
+Ready.test('interrupts a screen reader with title and message', async ({ canvas }) => {
+  const note = canvas.getByRole('note');
+  await expect(note).toHaveTextContent(connectionFailure.title);
+  await expect(note).toHaveTextContent(connectionFailure.message);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(`${connectionFailure.title}. ${connectionFailure.message}`);
 });
 
 const names = Array.from({ length: 50 }, (_, index) => `field${index}`);
@@ -33,16 +31,16 @@ export const ManyLines = meta.story({
       message: names.map((name) => `${name}: ${name} is not known here`).join('\n'),
     },
   },
-  play: async ({ canvas }) => {
-    const lines = [...canvas.getByRole('note').querySelectorAll('p')].map((line) => line.textContent);
-    await expect(lines).toContain('field0: field0 is not known here');
-    await expect(lines.at(-1)).toMatch(/…$/);
-    await expect(lines.join('\n').length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH + 'Validation Error\n'.length);
-  },
+});
+
+ManyLines.test('each line is a paragraph, and all of them together are cut to 300 characters', async ({ canvas }) => {
+  const lines = [...canvas.getByRole('note').querySelectorAll('p')].map((line) => line.textContent);
+  await expect(lines).toContain('field0: field0 is not known here');
+  await expect(lines.at(-1)).toMatch(/…$/);
+  await expect(lines.join('\n').length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH + 'Validation Error\n'.length);
 });
 
 /** Nothing is drawn without a failure. */
-export const Nothing = meta.story({
-  args: { failure: null },
-  play: async ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull(),
-});
+export const Nothing = meta.story({ args: { failure: null } });
+
+Nothing.test('nothing is drawn without a failure', async ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull());

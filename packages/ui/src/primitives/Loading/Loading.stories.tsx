@@ -5,9 +5,12 @@ import { Loading } from './Loading.js';
 const meta = preview.meta({ title: 'Primitives/Loading', tags: ['stable'], component: Loading });
 
 /** The word is visible and announced. */
-export const FullPage = meta.story({
-  parameters: { requirements: ['ROUTE-21', 'G-111'] },
-  play: async ({ canvas }) => {
+export const FullPage = meta.story();
+
+FullPage.test(
+  'the word is visible and announced',
+  { parameters: { requirements: ['ROUTE-21', 'G-111'] } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('Loading', { selector: '[role=status]' })).toBeVisible();
   },
-});
+);

@@ -74,6 +74,7 @@ const meta = preview.meta({
 
 /** A row that cannot be drawn takes its own list only. Trying again draws it anew. */
 export const RowFails = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     failures = 1;
   },

@@ -36,12 +36,13 @@ export const WithTitleAndButton = meta.story({
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nobody knows yet');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Nobody knows yet whether this was done\. The answer was lost\. Look at the history before you try again\.$/,
-    );
-  },
+});
+
+WithTitleAndButton.test('a note with a heading and a button is announced', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nobody knows yet');
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    /^Nobody knows yet whether this was done\. The answer was lost\. Look at the history before you try again\.$/,
+  );
 });
 
 export const LongText = meta.story({

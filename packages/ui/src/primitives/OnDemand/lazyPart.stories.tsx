@@ -51,10 +51,11 @@ const meta = preview.meta({
 });
 
 /** The part renders once it has loaded. */
-export const Ready = meta.story({
-  args: { failures: 0 },
-  play: async ({ canvas }) => expect(await canvas.findByText('Here is the part.')).toBeVisible(),
-});
+export const Ready = meta.story({ args: { failures: 0 } });
+
+Ready.test('the part renders once it has loaded', async ({ canvas }) =>
+  expect(await canvas.findByText('Here is the part.')).toBeVisible(),
+);
 
 /** A part that failed to load says so in its place and can be tried again. */
 export const FailedOnce = meta.story({
@@ -70,6 +71,7 @@ export const FailedOnce = meta.story({
 
 /** A part that fails again keeps its button, and the focus stays on it. */
 export const FailedAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { failures: 9 },
   play: async ({ args: { onFetch }, canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

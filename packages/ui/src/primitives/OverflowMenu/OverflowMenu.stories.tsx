@@ -38,8 +38,11 @@ const meta = preview.meta({
   },
 });
 
-/** A press opens the actions, and a press on one closes them; one that is disabled leaves them open. */
-export const Pressed = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'More actions' });
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -55,35 +58,31 @@ export const Pressed = meta.story({
   },
 });
 
-/** Escape closes it, and so does leaving it with the keyboard. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'More actions' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    for (let press = 0; press < 3; press += 1) await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
+Ready.test('Escape closes it, and so does leaving it with the keyboard', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'More actions' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('link')).toBeNull();
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  for (let press = 0; press < 3; press += 1) await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-/** A press elsewhere closes it. */
-export const PressedElsewhere = meta.story({
+Ready.test('a press elsewhere closes it', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  await expect(canvas.getByRole('link')).toBeVisible();
+  await userEvent.click(canvasElement.ownerDocument.body);
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const Phone = ReadyTest.extend({
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await expect(canvas.getByRole('link')).toBeVisible();
-    await userEvent.click(canvasElement.ownerDocument.body);
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
-
-export const Phone = Pressed.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

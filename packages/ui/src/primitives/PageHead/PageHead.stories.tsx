@@ -30,12 +30,12 @@ const meta = preview.meta({
 });
 
 /** A title with back button, text and actions. */
-export const WithEverything = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onGoBack).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit History');
-  },
+export const WithEverything = meta.story();
+
+WithEverything.test('a title with back button, text and actions', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(args.onGoBack).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit History');
 });
 
 /** An icon precedes the title. */
@@ -46,11 +46,12 @@ export const Marked = meta.story({
     actions: null,
     children: null,
   },
-  play: async ({ canvas }) => {
-    const mark = canvas.getByTestId('mark').getBoundingClientRect();
-    const title = canvas.getByRole('heading', { level: 1, name: 'Profile' }).getBoundingClientRect();
-    await expect(mark.right).toBeLessThan(title.left);
-  },
+});
+
+Marked.test('an icon precedes the title', async ({ canvas }) => {
+  const mark = canvas.getByTestId('mark').getBoundingClientRect();
+  const title = canvas.getByRole('heading', { level: 1, name: 'Profile' }).getBoundingClientRect();
+  await expect(mark.right).toBeLessThan(title.left);
 });
 
 /** On phones, an arrow back, title and main action share a line with a menu of the others. */
@@ -73,7 +74,11 @@ export const OneLinePhone = meta.story({
       <PageHead {...args} />
     </Page>
   ),
-  play: async ({ canvas }) => {
+});
+
+OneLinePhone.test(
+  'on phones, an arrow back, title and main action share a line with a menu of the others',
+  async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const main = canvas.getByRole('link', { name: 'New Deposit' }).getBoundingClientRect();
     await expect(main.left).toBeGreaterThan(title.right);
@@ -84,7 +89,7 @@ export const OneLinePhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
   },
-});
+);
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },

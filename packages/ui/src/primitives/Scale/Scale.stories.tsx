@@ -11,11 +11,11 @@ const meta = preview.meta({
 });
 
 /** Without a value, no tick is filled. */
-export const Unset = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(0);
-    await expect(canvasElement.querySelectorAll('[data-major]')).toHaveLength(5);
-  },
+export const Unset = meta.story();
+
+Unset.test('without a value, no tick is filled', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(0);
+  await expect(canvasElement.querySelectorAll('[data-major]')).toHaveLength(5);
 });
 
 /** Ticks are filled up to the value, which has a pointer. */
@@ -32,29 +32,28 @@ export const WithValue = meta.story({
       { at: 96, text: '96m' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(31);
-    await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(1);
-  },
+});
+
+WithValue.test('ticks are filled up to the value, which has a pointer', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(31);
+  await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(1);
 });
 
 /** A band fills a range of ticks without a pointer. */
-export const Band = meta.story({
-  args: { max: 30, major: 10, from: 10, value: 30, isBand: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(0);
-    await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(21);
-  },
+export const Band = meta.story({ args: { max: 30, major: 10, from: 10, value: 30, isBand: true } });
+
+Band.test('a band fills a range of ticks without a pointer', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('[data-marker]')).toHaveLength(0);
+  await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(21);
 });
 
 /** Long ticks are at multiples, counted from zero. */
-export const CountedFromZero = meta.story({
-  args: { min: 1, max: 20, isTopAligned: true },
-  play: async ({ canvasElement }) => {
-    const ticks = [...canvasElement.querySelectorAll('i')];
-    const long = ticks.flatMap((tick, index) => ('major' in tick.dataset ? [index + 1] : []));
-    await expect(long).toEqual([1, 5, 10, 15, 20]);
-  },
+export const CountedFromZero = meta.story({ args: { min: 1, max: 20, isTopAligned: true } });
+
+CountedFromZero.test('long ticks are at multiples, counted from zero', async ({ canvasElement }) => {
+  const ticks = [...canvasElement.querySelectorAll('i')];
+  const long = ticks.flatMap((tick, index) => ('major' in tick.dataset ? [index + 1] : []));
+  await expect(long).toEqual([1, 5, 10, 15, 20]);
 });
 
 /** Every tone has its own colour. */

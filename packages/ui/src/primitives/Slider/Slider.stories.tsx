@@ -22,15 +22,14 @@ const meta = preview.meta({
   },
 });
 
-/** The value is reported in words, and the touch target is 44 px high. */
-export const Moved = meta.story({
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '5%');
-    await fireEvent.change(slider, { target: { value: '19' } });
-    await expect(args.onChangeValue).toHaveBeenCalledWith(19);
-    await expect(slider.getBoundingClientRect().height).toBe(44);
-  },
+export const Ready = meta.story();
+
+Ready.test('the value is reported in words, and the touch target is 44 px high', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '5%');
+  await fireEvent.change(slider, { target: { value: '19' } });
+  await expect(args.onChangeValue).toHaveBeenCalledWith(19);
+  await expect(slider.getBoundingClientRect().height).toBe(44);
 });
 
 export const Narrowest = meta.story({
@@ -46,20 +45,19 @@ export const Narrowest = meta.story({
 });
 
 /** From right to left, the scale and the filled part begin at the right. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
-    await expect(getComputedStyle(slider).direction).toBe('rtl');
-    const [around] = [slider.parentElement].filter((element) => element !== null);
-    await expect(around && getComputedStyle(around, '::before').backgroundPositionX).toMatch(/^100%/);
-    const getMiddle = (text: string) => {
-      const { left, width } = canvas.getByText(text).getBoundingClientRect();
-      return left + width / 2;
-    };
-    const track = slider.getBoundingClientRect();
-    // The track is half a thumb shorter at either end.
-    await expect(getMiddle('1')).toBeCloseTo(track.right - 10, 0);
-    await expect(getMiddle('20')).toBeCloseTo(track.left + 10, 0);
-  },
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+RightToLeft.test('from right to left, the scale and the filled part begin at the right', async ({ canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
+  await expect(getComputedStyle(slider).direction).toBe('rtl');
+  const [around] = [slider.parentElement].filter((element) => element !== null);
+  await expect(around && getComputedStyle(around, '::before').backgroundPositionX).toMatch(/^100%/);
+  const getMiddle = (text: string) => {
+    const { left, width } = canvas.getByText(text).getBoundingClientRect();
+    return left + width / 2;
+  };
+  const track = slider.getBoundingClientRect();
+  // The track is half a thumb shorter at either end.
+  await expect(getMiddle('1')).toBeCloseTo(track.right - 10, 0);
+  await expect(getMiddle('20')).toBeCloseTo(track.left + 10, 0);
 });

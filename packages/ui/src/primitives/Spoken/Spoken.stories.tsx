@@ -14,10 +14,10 @@ const meta = preview.meta({
 });
 
 /** Nothing is seen. The provider’s one region reads it. */
-export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of 6 deposits$/);
-  },
+export const Ready = meta.story();
+
+Ready.test('nothing is seen', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of 6 deposits$/);
 });
 
 function Several() {
@@ -65,11 +65,10 @@ function Described() {
   );
 }
 
-/** What describes the field that is typed into is read by the region alone, and with the field once that was left. */
-export const SaidWhileTyping = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: () => <Described />,
-  play: async ({ canvas }) => {
+Ready.test(
+  'what describes the field that is typed into is read by the region alone, and with the field once that was left',
+  { render: () => <Described /> },
+  async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Wallet address' });
     await userEvent.type(field, 'ab');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 characters$/));
@@ -82,4 +81,4 @@ export const SaidWhileTyping = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^3 characters$/));
     await expect(field).not.toHaveAccessibleDescription();
   },
-});
+);

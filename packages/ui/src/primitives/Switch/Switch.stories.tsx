@@ -25,28 +25,26 @@ const meta = preview.meta({
   },
 });
 
-/** A click on the text toggles the switch. */
-export const Toggled = meta.story({
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'One-click deal' });
-    await expect(control).not.toBeChecked();
-    await expect(control).toHaveAccessibleDescription('Open deals without confirmation');
-    await userEvent.click(canvas.getByText('Open deals without confirmation'));
-    await expect(control).toBeChecked();
-    await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(true);
-    control.focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(false);
-  },
+export const Ready = meta.story();
+
+Ready.test('a click on the text toggles the switch', async ({ args, canvas }) => {
+  const control = canvas.getByRole('switch', { name: 'One-click deal' });
+  await expect(control).not.toBeChecked();
+  await expect(control).toHaveAccessibleDescription('Open deals without confirmation');
+  await userEvent.click(canvas.getByText('Open deals without confirmation'));
+  await expect(control).toBeChecked();
+  await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(true);
+  control.focus();
+  await userEvent.keyboard(' ');
+  await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(false);
 });
 
 /** The touch target is 44 by 44 px. */
-export const On = meta.story({
-  args: { isOn: true },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('switch').getBoundingClientRect();
-    await expect([width, height]).toEqual([44, 44]);
-  },
+export const On = meta.story({ args: { isOn: true } });
+
+On.test('the touch target is 44 by 44 px', async ({ canvas }) => {
+  const { width, height } = canvas.getByRole('switch').getBoundingClientRect();
+  await expect([width, height]).toEqual([44, 44]);
 });
 
 export const LongText = meta.story({

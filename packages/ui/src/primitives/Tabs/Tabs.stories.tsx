@@ -44,21 +44,21 @@ const meta = preview.meta({
   args,
 });
 
-/** A click shows the tab's panel. */
-export const Chosen = meta.story({
-  play: async ({ args: { onChangeValue }, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('tablist', { name: 'Ways' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Ask' }));
-    await expect(onChangeValue).toHaveBeenCalledOnce();
-    await expect(onChangeValue).toHaveBeenLastCalledWith('ask');
-    await expect(canvas.getByRole('tabpanel', { name: 'Ask' })).toHaveTextContent('Somebody to ask.');
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-  },
+export const Ready = meta.story();
+
+Ready.test("a click shows the tab's panel", async ({ args: { onChangeValue }, canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByRole('tablist', { name: 'Ways' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Ask' }));
+  await expect(onChangeValue).toHaveBeenCalledOnce();
+  await expect(onChangeValue).toHaveBeenLastCalledWith('ask');
+  await expect(canvas.getByRole('tabpanel', { name: 'Ask' })).toHaveTextContent('Somebody to ask.');
+  await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
 /** One focus stop, with arrow keys inside. */
 export const Keyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -75,10 +75,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What was typed in a tab is still there after a switch to another tab. */
-export const InputPreserved = meta.story({
-  args: { value: 'write' as const },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'what was typed in a tab is still there after a switch to another tab',
+  { args: { value: 'write' as const } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Draft' }), 'Hello');
     await userEvent.click(canvas.getByRole('tab', { name: 'Read' }));
@@ -86,12 +86,13 @@ export const InputPreserved = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
     await expect(canvas.getByRole('textbox', { name: 'Draft' })).toHaveValue('Hello');
   },
-});
+);
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: { tabs: args.tabs.map((tab) => ({ ...tab, label: `${tab.label} all that there is to know` })) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+});
+
+LongText.test('fits on the narrowest screen with long text', async ({ canvasElement }) => {
+  await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -56,7 +56,11 @@ const atRest = (name: string) =>
   waitFor(async () => expect(getComputedStyle(await screen.findByRole('group', { name })).opacity).toBe('1'));
 
 /** Shows title and text; only a failure is destructive. */
-export const EveryTone = meta.story({
+export const EveryTone = meta.story();
+
+/** What it says. */
+export const EveryToneTest = EveryTone.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['GEN-05', 'GEN-06', 'G-104'] },
   play: async () => {
     await atRest('Insufficient Balance');
@@ -87,10 +91,10 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Escape dismisses the focused toast, and focus returns. */
-export const EscapeCloses = meta.story({
-  args: { toasts: [started] },
-  play: async ({ args, canvas }) => {
+EveryTone.test(
+  'Escape dismisses the focused toast, and focus returns',
+  { args: { toasts: [started] } },
+  async ({ args, canvas }) => {
     await atRest('Bot Started');
     const elsewhere = canvas.getByRole('button', { name: 'Somewhere else' });
     elsewhere.focus();
@@ -99,7 +103,7 @@ export const EscapeCloses = meta.story({
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith({ id: 'started' }));
     await waitFor(() => expect(elsewhere).toHaveFocus());
   },
-});
+);
 
 let clock: FakeTimers.Clock;
 
@@ -115,11 +119,12 @@ function fakeClock() {
 }
 
 /** A toast times out after 5 s, a failure after 10 s. */
-export const TimedOut = meta.story({
-  parameters: { requirements: ['G-110'] },
-  args: { toasts: [started, insufficient] },
-  beforeEach: fakeClock,
-  play: async ({ args: { onDismiss } }) => {
+export const TimedOut = meta.story({ args: { toasts: [started, insufficient] }, beforeEach: fakeClock });
+
+TimedOut.test(
+  'a toast times out after 5 s, a failure after 10 s',
+  { parameters: { requirements: ['G-110'] } },
+  async ({ args: { onDismiss } }) => {
     await expect(screen.getByRole('group', { name: 'Bot Started' })).toBeInTheDocument();
     clock.tick(3_500);
     await expect(onDismiss).not.toHaveBeenCalled();
@@ -132,7 +137,7 @@ export const TimedOut = meta.story({
     clock.tick(1_500);
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'insufficient' }));
   },
-});
+);
 
 /** Hovering a toast or focusing it pauses its time. */
 export const HoveredOrFocused = meta.story({
@@ -160,7 +165,6 @@ export const HoveredOrFocused = meta.story({
 
 /** A message of 2,000 characters is truncated to 300, and an endless word wraps. */
 export const LongText = meta.story({
-  parameters: { requirements: ['ERR-23'] },
   args: {
     toasts: [longFailure, longWordFailure].map(({ title, message }, index) => ({
       id: `${index}`,
@@ -170,7 +174,12 @@ export const LongText = meta.story({
     })),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
+});
+
+LongText.test(
+  'a message of 2,000 characters is truncated to 300, and an endless word wraps',
+  { parameters: { requirements: ['ERR-23'] } },
+  async ({ canvasElement }) => {
     await atRest('Server Error 0');
     await atRest('Server Error 1');
     for (const text of screen.getAllByText(/^A[a-z ]+…$/)) {
@@ -181,6 +190,9 @@ export const LongText = meta.story({
     }
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
-});
+);
 
-export const Phone = EveryTone.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = EveryToneTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

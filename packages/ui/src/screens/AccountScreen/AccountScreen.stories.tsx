@@ -73,7 +73,11 @@ const linksIn = (list: HTMLElement) =>
   );
 
 /** Shows initial, name, display id and balance. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-01', 'DASH-03', 'DASH-11'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -123,11 +127,10 @@ export const MoreShortcuts = meta.story({
   },
 });
 
-/** On a phone it links to what does not fit in the bottom bar. */
-export const NotInBottomBar = meta.story({
-  parameters: { requirements: ['G-20'] },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ args: { onLogOut }, canvasElement }) => {
+Ready.test(
+  'on a phone it links to what does not fit in the bottom bar',
+  { parameters: { requirements: ['G-20'] }, globals: { viewport: { value: 'phone', isRotated: false } } },
+  async ({ args: { onLogOut }, canvasElement }) => {
     const main = getMain(canvasElement);
     const links = linksIn(within(canvasElement).getByRole('main'));
     await expect(links).toMatchObject({
@@ -139,17 +142,19 @@ export const NotInBottomBar = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'Log out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
   },
-});
+);
 
 const getCallOrder = (callback: (...given: never[]) => void) => mocked(callback).mock.invocationCallOrder[0] ?? 0;
 
 const completed = { tone: 'success' as const, title: 'Account setup completed' };
 
-/** Next on the first step shows a notice, then moves on to the deposit. */
-export const FirstStep = meta.story({
-  parameters: { requirements: ['DASH-09'] },
-  args: { activation: { hasDeposited: false, hasInvested: false }, stepsMovedPast: 0 },
-  play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
+Ready.test(
+  'next on the first step shows a notice, then moves on to the deposit',
+  {
+    parameters: { requirements: ['DASH-09'] },
+    args: { activation: { hasDeposited: false, hasInvested: false }, stepsMovedPast: 0 },
+  },
+  async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Next: Make First Deposit' }));
     await expect(onNotify).toHaveBeenCalledOnce();
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ title: 'On to step 2 of 2' }));
@@ -157,13 +162,12 @@ export const FirstStep = meta.story({
     await expect(onMoveOn).toHaveBeenCalledWith({ movedPast: 1, leadsTo: 'deposit', isLast: false });
     await expect(getCallOrder(onNotify)).toBeLessThan(getCallOrder(onMoveOn));
   },
-});
+);
 
-/** Next on the last step says that the setup is completed and moves on to the platform. */
-export const LastStep = meta.story({
-  parameters: { requirements: ['DASH-10'] },
-  args: oneStepLeft,
-  play: async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
+Ready.test(
+  'next on the last step says that the setup is completed and moves on to the platform',
+  { parameters: { requirements: ['DASH-10'] }, args: oneStepLeft },
+  async ({ args: { onMoveOn, onNotify }, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Next: Start Trading' }));
     await expect(onNotify).toHaveBeenCalledOnce();
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining(completed));
@@ -171,35 +175,34 @@ export const LastStep = meta.story({
     await expect(onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
     await expect(getCallOrder(onNotify)).toBeLessThan(getCallOrder(onMoveOn));
   },
-});
+);
 
-/** With a deposit and a bot there is no activation card. */
-export const Completed = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.queryByText('Account activation')).toBeNull();
-    await expect(main.queryByRole('button', { name: /^Next/ })).toBeNull();
-  },
+Ready.test('with a deposit and a bot there is no activation card', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.queryByText('Account activation')).toBeNull();
+  await expect(main.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
 
 /** A deposit has arrived and no bot was started: nothing is in bots, and no results are claimed. */
 export const OneStepLeft = meta.story({
   args: { ...oneStepLeft, balance: { value: decimal('299.12'), provenance: 'live', asOf: readAt }, lists: noLists },
-  play: async ({ canvasElement }) => {
+});
+
+OneStepLeft.test(
+  'a deposit has arrived and no bot was started: nothing is in bots, and no results are claimed',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByRole('region', { name: 'Account activation' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^In bots no bots yet \$0.00 0.0%/ })).toBeVisible();
     await expect(main.getByText('No results yet')).toBeVisible();
     await expect(main.getByText('Deposits, withdrawals and bots will appear here.')).toBeVisible();
   },
-});
+);
 
-/** The total is what is available and in active and paused bots; all else stands apart, coins in coins. */
-export const Total = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { lists: { ...lists, investments: ready([...investments, stoppedInvestment, oddInvestment]) } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the total is what is available and in active and paused bots; all else stands apart, coins in coins',
+  { args: { lists: { ...lists, investments: ready([...investments, stoppedInvestment, oddInvestment]) } } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     const total = within(main.getByRole('region', { name: 'Total = available + in bots' }));
     await expect(total.getByText('$2,861.61')).toBeVisible();
@@ -220,41 +223,39 @@ export const Total = meta.story({
     ]);
     await expect(apart.getByRole('link', { name: /^Withdrawals/ })).toHaveAttribute('href', '/withdrawal-history');
   },
-});
+);
 
-/** The latest events are those of all lists, newest first, five at most. */
-export const Events = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const events = within(getMain(canvasElement).getByRole('region', { name: 'Latest events' })).getAllByRole(
-      'listitem',
-    );
-    await expect(events.map(({ textContent }) => textContent)).toEqual([
-      '3 bots, today so far Binance Pro Bot, OKX Smart Bot, Bybit Turbo Bot +$1.30 14:00',
-      'Deposit created Ethereum · Pending 0.25 ETH 13:49',
-      'Withdrawal requested Ethereum · Pending $312.50 13:20',
-      'Withdrawal requested Ethereum · Processing $120.00 Jul 11',
-      'Deposit paid Ethereum 0.5 ETH Jul 8',
-    ]);
-  },
+Ready.test('the latest events are those of all lists, newest first, five at most', async ({ canvasElement }) => {
+  const events = within(getMain(canvasElement).getByRole('region', { name: 'Latest events' })).getAllByRole('listitem');
+  await expect(events.map(({ textContent }) => textContent)).toEqual([
+    '3 bots, today so far Binance Pro Bot, OKX Smart Bot, Bybit Turbo Bot +$1.30 14:00',
+    'Deposit created Ethereum · Pending 0.25 ETH 13:49',
+    'Withdrawal requested Ethereum · Pending $312.50 13:20',
+    'Withdrawal requested Ethereum · Processing $120.00 Jul 11',
+    'Deposit paid Ethereum 0.5 ETH Jul 8',
+  ]);
 });
 
 /** While the lists are being read, the balance is there and nothing is claimed of the rest. */
 export const ListsLoading = meta.story({
   args: { lists: { ...lists, investments: loading, withdrawals: loading, deposits: loading } },
-  play: async ({ canvasElement }) => {
+});
+
+ListsLoading.test(
+  'while the lists are being read, the balance is there and nothing is claimed of the rest',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('$1,250.00')).toBeVisible();
     const total = main.getByRole('region', { name: 'Total = available + in bots' });
     await expect(within(total).getAllByText('—')).toHaveLength(2);
     await expect(main.queryByText(/No results yet|will appear here|no bots yet/)).toBeNull();
   },
-});
+);
 
-/** Investments could not be read: there is no total, and each part says so. */
-export const PartFailed = meta.story({
-  args: { lists: { ...lists, investments: failed } },
-  play: async ({ args: { lists: given }, canvasElement }) => {
+Ready.test(
+  'investments could not be read: there is no total, and each part says so',
+  { args: { lists: { ...lists, investments: failed } } },
+  async ({ args: { lists: given }, canvasElement }) => {
     const main = getMain(canvasElement);
     const total = within(main.getByRole('region', { name: 'Total = available + in bots' }));
     await expect(total.getByRole('link', { name: 'In bots could not be read —' })).toBeVisible();
@@ -262,29 +263,35 @@ export const PartFailed = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(given?.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Deposits and withdrawals could not be read: what is under way is not left out without a word. */
-export const OtherPartsFailed = meta.story({
-  args: { lists: { ...lists, deposits: failed, withdrawals: failed } },
-  play: async ({ canvasElement }) => {
+export const OtherPartsFailed = meta.story({ args: { lists: { ...lists, deposits: failed, withdrawals: failed } } });
+
+OtherPartsFailed.test(
+  'deposits and withdrawals could not be read: what is under way is not left out without a word',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('$2,868.38')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Deposits under way could not be read' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Withdrawals under way could not be read' })).toBeVisible();
     await expect(main.getByText('Could not be read: deposits, withdrawals.')).toBeVisible();
   },
-});
+);
 
 /** Only part of the investments could be read: what is missing is in no figure, and the page says so. */
 export const PartialList = meta.story({
   args: { lists: { ...lists, partial: { shown: 4, total: 6, unreadable: 0 } } },
-  play: async ({ canvasElement }) => {
+});
+
+PartialList.test(
+  'only part of the investments could be read: what is missing is in no figure, and the page says so',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByRole('link', { name: 'In bots only part could be read —' })).toBeVisible();
     await expect(main.getByRole('note')).toHaveTextContent(/4 of 6/);
   },
-});
+);
 
 /** An order was sent after investments were read: their sum would count its money twice, so there is no total yet. */
 export const NotSettled = meta.story({
@@ -292,58 +299,65 @@ export const NotSettled = meta.story({
     balance: { value: decimal('750'), provenance: 'derived', asOf: readAt },
     lists: { ...lists, isSettled: false },
   },
-  play: async ({ canvasElement }) => {
+});
+
+NotSettled.test(
+  'an order was sent after investments were read: their sum would count its money twice, so there is no total yet',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { name: 'No total until both are read again' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Available as of 14:02 UTC \$750.00/ })).toBeVisible();
     await expect(main.queryByText('$2,368.38')).toBeNull();
   },
-});
+);
 
 /** A host that shows only the balance. */
-export const BalanceOnly = meta.story({
-  args: { lists: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).queryByText(/Total|Results|Latest events/)).toBeNull();
-  },
+export const BalanceOnly = meta.story({ args: { lists: undefined } });
+
+BalanceOnly.test('a host that shows only the balance', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).queryByText(/Total|Results|Latest events/)).toBeNull();
 });
 
 /** While the facts are unknown, the activation card is a skeleton that claims nothing. */
-export const ActivationLoading = meta.story({
-  args: { activation: 'loading', stepsMovedPast: 0 },
-  play: async ({ canvasElement }) => {
+export const ActivationLoading = meta.story({ args: { activation: 'loading', stepsMovedPast: 0 } });
+
+ActivationLoading.test(
+  'while the facts are unknown, the activation card is a skeleton that claims nothing',
+  async ({ canvasElement }) => {
     const card = within(getMain(canvasElement).getByRole('region', { name: 'Account activation' }));
     await expect(card.getByText('Loading')).toBeInTheDocument();
     await expect(card.queryByText(/left|Done|Skipped/)).toBeNull();
   },
-});
+);
 
 /** When a list could not be read, nobody looks like a new user. */
-export const ActivationUnknown = meta.story({
-  args: { activation: 'unknown', stepsMovedPast: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).queryByText('Account activation')).toBeNull();
-    await expect(getMain(canvasElement).getByRole('region', { name: 'Balance' })).toBeVisible();
-  },
+export const ActivationUnknown = meta.story({ args: { activation: 'unknown', stepsMovedPast: 0 } });
+
+ActivationUnknown.test('when a list could not be read, nobody looks like a new user', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).queryByText('Account activation')).toBeNull();
+  await expect(getMain(canvasElement).getByRole('region', { name: 'Balance' })).toBeVisible();
 });
 
 /** Shows the server's display id. */
-export const OwnDisplayId = meta.story({
-  parameters: { requirements: ['DASH-02'] },
-  args: { viewer: { ...viewer, displayId: '000042' } },
-  play: async ({ canvasElement }) => {
+export const OwnDisplayId = meta.story({ args: { viewer: { ...viewer, displayId: '000042' } } });
+
+OwnDisplayId.test(
+  "shows the server's display id",
+  { parameters: { requirements: ['DASH-02'] } },
+  async ({ canvasElement }) => {
     await expect(getMain(canvasElement).getByText('Account ID 000042')).toBeVisible();
   },
-});
+);
 
 /** The session is being ended, where there is no sidebar. */
 export const Loading = meta.story({
   args: { isLoggingOut: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ args: { onLogOut }, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logging out...' }));
-    await expect(onLogOut).not.toHaveBeenCalled();
-  },
+});
+
+Loading.test('the session is being ended, where there is no sidebar', async ({ args: { onLogOut }, canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logging out...' }));
+  await expect(onLogOut).not.toHaveBeenCalled();
 });
 
 /** Nothing is deposited and there is no name. */
@@ -356,20 +370,22 @@ export const Empty = meta.story({
     lists: noLists,
     lastVisit: undefined,
   },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('$0.00')).toBeVisible();
-    await expect(main.getByText('U')).toBeVisible();
-    await expect(main.queryByText(/^Done/)).toBeNull();
-  },
+});
+
+Empty.test('nothing is deposited and there is no name', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(within(main.getByRole('region', { name: 'Balance' })).getByText('$0.00')).toBeVisible();
+  await expect(main.getByText('U')).toBeVisible();
+  await expect(main.queryByText(/^Done/)).toBeNull();
 });
 
 /** The server was not reached, and a cached balance is shown. */
 export const Failed = meta.story({
   args: { balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
-  },
+});
+
+Failed.test('the server was not reached, and a cached balance is shown', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
 });
 
 /** Without a connection, the page says how old its figures are, and everything on it still leads on. */
@@ -379,17 +395,22 @@ export const Offline = meta.story({
     balance: { value: decimal('1250'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) },
   },
   globals: offline,
-  play: async ({ canvasElement }) => {
+});
+
+Offline.test(
+  'without a connection, the page says how old its figures are, and everything on it still leads on',
+  async ({ canvasElement }) => {
     await expectOffline(canvasElement);
     const main = getMain(canvasElement);
     await expect(main.getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
     await expect(main.getByRole('button', { name: 'Next: Start Trading' })).not.toHaveAttribute('aria-disabled');
   },
-});
+);
 
 /** A balance that could not be read is not shown as zero, and can be read again. */
 export const BalanceUnknown = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-46'] },
   args: { balance: null, activation: 'unknown', onRetryBalance: fn() },
   play: async ({ args: { onRetryBalance }, canvasElement }) => {
@@ -402,33 +423,32 @@ export const BalanceUnknown = meta.story({
   },
 });
 
-export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
+export const BalanceUnknownPhone = BalanceUnknown.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** Shows the error toast of a failed refresh with the cached balance. */
-export const ErrorToast = Failed.extend({
-  decorators: [withToast(connectionFailure)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText(connectionFailure.message)).toBeVisible());
-  },
+export const ErrorToast = Failed.extend({ decorators: [withToast(connectionFailure)] });
+
+ErrorToast.test('shows the error toast of a failed refresh with the cached balance', async ({ canvasElement }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await waitFor(() => expect(page.getByText(connectionFailure.message)).toBeVisible());
 });
 
 /** The balance was reduced on this device and the server has not confirmed it yet. */
-export const ReducedBalance = meta.story({
-  args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
-  play: async ({ canvasElement }) => {
+export const ReducedBalance = meta.story({ args: { balance: { value: decimal('937.50'), provenance: 'derived' } } });
+
+ReducedBalance.test(
+  'the balance was reduced on this device and the server has not confirmed it yet',
+  async ({ canvasElement }) => {
     const balance = within(getMain(canvasElement).getByRole('region', { name: 'Balance' }));
     await expect(balance.getByText('Not yet confirmed')).toBeVisible();
     await expect(balance.getByText('Includes your latest transaction; awaiting confirmation.')).toBeVisible();
   },
-});
+);
 
-/** All controls can be reached by keyboard, in reading order. */
-export const Keyboard = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { ...oneStepLeft, lists: undefined },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ args: { onLogOut }, canvasElement }) => {
+Ready.test(
+  'all controls can be reached by keyboard, in reading order',
+  { args: { ...oneStepLeft, lists: undefined }, globals: { viewport: { value: 'phone', isRotated: false } } },
+  async ({ args: { onLogOut }, canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     main.focus();
     // The eye is in the strip above.
@@ -449,7 +469,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onLogOut).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const LongText = meta.story({
   args: {
@@ -460,11 +480,12 @@ export const LongText = meta.story({
 });
 
 /** The account page is the home dashboard: on a phone balance, total, results and events, then profile and shortcuts. */
-export const Phone = meta.story({
-  parameters: { requirements: ['G-15'] },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: oneStepLeft,
-  play: async ({ canvasElement }) => {
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } }, args: oneStepLeft });
+
+Phone.test(
+  'the account page is the home dashboard: on a phone balance, total, results and events, then profile and shortcuts',
+  { parameters: { requirements: ['G-15'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     const parts = [
       ...['Account activation', 'Balance', 'Results of all bots', 'Latest events', 'Your profile'].map((name) =>
@@ -475,15 +496,13 @@ export const Phone = meta.story({
     const tops = parts.map((part) => part.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   },
-});
+);
 
-export const ReadyPhone = meta.story({
-  ...onPhone(Ready, DepositAndWithdraw, Shortcuts, MoreShortcuts),
-  tags: ['!dev', '!autodocs'],
-});
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, DepositAndWithdraw, Shortcuts, MoreShortcuts));
 
 /** With balances hidden no amount is left: dots in text and labels, even dots for line and bars; shares and days stay. */
 export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['HIDE-01'] },
   globals: { balances: 'hidden' },
   play: async ({ canvasElement }) => {
@@ -503,6 +522,7 @@ export const Hidden = meta.story({
 });
 
 export const HiddenPhone = Hidden.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['HIDE-01'] },
   globals: { balances: 'hidden', ...phone },
 });
@@ -532,36 +552,32 @@ export const Statement = meta.story({
   },
 });
 
-/** Lists that failed or came in part are named. */
-export const StatementIncomplete = meta.story({
-  args: { lists: { ...lists, withdrawals: failed, partial: { shown: 4, total: 6, unreadable: 0 } } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'lists that failed or came in part are named',
+  { args: { lists: { ...lists, withdrawals: failed, partial: { shown: 4, total: 6, unreadable: 0 } } } },
+  async ({ canvasElement }) => {
     const card = await openStatement(canvasElement);
     await expect(card.getByText('Could not be read: withdrawals.')).toBeVisible();
     await expect(card.getByText('Only part could be read: bots.')).toBeVisible();
   },
+);
+
+Ready.test('nothing has happened yet', { args: { lists: noLists } }, async ({ canvasElement }) => {
+  const card = await openStatement(canvasElement);
+  await expect(card.getByText('Nothing in this period')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** Nothing has happened yet. */
-export const StatementEmpty = meta.story({
-  args: { lists: noLists },
-  play: async ({ canvasElement }) => {
-    const card = await openStatement(canvasElement);
-    await expect(card.getByText('Nothing in this period')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-/** Hidden amounts are masked in the statement, and stay so where printing was refused. */
-export const StatementHidden = meta.story({
-  globals: { balances: 'hidden' },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'hidden amounts are masked in the statement, and stay so where printing was refused',
+  { globals: { balances: 'hidden' } },
+  async ({ canvasElement }) => {
     const card = await openStatement(canvasElement);
     await userEvent.click(card.getByRole('button', { name: 'Print or save as PDF' }));
     await expect(statementHost.onBeforePrint).toHaveBeenCalledOnce();
     await expectNoAmounts(canvasElement);
     await expect(canvasElement.ownerDocument.querySelector('[data-ep-sheet]')).toBeNull();
   },
-});
+);
 
-export const StatementPhone = Statement.extend({ globals: phone });
+export const StatementPhone = Statement.extend({ tags: ['!dev', '!autodocs'], globals: phone });

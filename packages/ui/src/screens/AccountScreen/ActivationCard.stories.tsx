@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { decimal } from '../../money/decimal.js';
 import { ActivationCard } from './ActivationCard.js';
@@ -20,7 +20,11 @@ function getSteps(canvasElement: HTMLElement) {
 }
 
 /** Shows two steps, each with a link to its place. */
-export const NotStarted = meta.story({
+export const NotStarted = meta.story();
+
+/** What it says. */
+export const NotStartedTest = NotStarted.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-04', 'DASH-05', 'DASH-06'] },
   play: async ({ args, canvas, canvasElement }) => {
     const { deposit } = getSteps(canvasElement);
@@ -36,6 +40,7 @@ export const NotStarted = meta.story({
 
 /** The bar starts at 0 percent with 2 steps left. */
 export const ProgressBar = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Account activation' });
@@ -47,21 +52,27 @@ export const ProgressBar = meta.story({
 
 /** After a deposit that is too small for any bot, a sentence leads to another one; step and Next keep their targets. */
 export const TooLittle = meta.story({
-  parameters: { requirements: ['DASH-06'] },
   args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1, missing: decimal('200.88') },
-  play: async ({ args, canvas }) => {
+});
+
+TooLittle.test(
+  'after a deposit that is too small for any bot, a sentence leads to another one; step and Next keep their targets',
+  { parameters: { requirements: ['DASH-06'] } },
+  async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: '$200.88 more to start a bot' })).toHaveAttribute('href', '/deposit');
     await expect(canvas.getByRole('link', { name: 'Start Trading' })).toHaveAttribute('href', '/platform');
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Start Trading' }));
     await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
   },
-});
+);
 
 /** After a deposit the bar is at 50 percent with 1 step left. */
-export const Halfway = meta.story({
-  parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] },
-  args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1 },
-  play: async ({ args, canvas, canvasElement }) => {
+export const Halfway = meta.story({ args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 1 } });
+
+Halfway.test(
+  'after a deposit the bar is at 50 percent with 1 step left',
+  { parameters: { requirements: ['DASH-07', 'DASH-08', 'G-43'] } },
+  async ({ args, canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
     await expect(bar).toHaveAttribute('aria-valuetext', '50%, 1 step left');
@@ -71,12 +82,15 @@ export const Halfway = meta.story({
     await expect(args.onMoveOn).toHaveBeenCalledOnce();
     await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
   },
-});
+);
 
 /** Moving on completes nothing: the step is marked as skipped and still counts as left. */
-export const FirstStepSkipped = meta.story({
+export const FirstStepSkipped = meta.story({ args: { movedPast: 1 } });
+
+/** What it says. */
+export const FirstStepSkippedTest = FirstStepSkipped.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-44'] },
-  args: { movedPast: 1 },
   play: async ({ canvas, canvasElement }) => {
     const { deposit, trading } = getSteps(canvasElement);
     await expect(within(deposit).getByText('1')).toBeVisible();
@@ -87,12 +101,10 @@ export const FirstStepSkipped = meta.story({
   },
 });
 
-/** A deposit completes the first step before the person has moved on, and the second is next. */
-export const DepositedBefore = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-44'] },
-  args: { facts: { hasDeposited: true, hasInvested: false } },
-  play: async ({ args, canvas, canvasElement }) => {
+NotStarted.test(
+  'a deposit completes the first step before the person has moved on, and the second is next',
+  { parameters: { requirements: ['G-44'] }, args: { facts: { hasDeposited: true, hasInvested: false } } },
+  async ({ args, canvas, canvasElement }) => {
     const { deposit } = getSteps(canvasElement);
     await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
     await expect(canvas.getByText('1 step left')).toBeVisible();
@@ -100,63 +112,69 @@ export const DepositedBefore = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Start Trading' }));
     await expect(args.onMoveOn).toHaveBeenCalledWith({ movedPast: 2, leadsTo: 'platform', isLast: true });
   },
-});
+);
 
 /** Two skipped steps are still two steps left, and there is no button. */
-export const BothSkipped = meta.story({
-  args: { movedPast: 2 },
-  play: async ({ canvas, canvasElement }) => {
+export const BothSkipped = meta.story({ args: { movedPast: 2 } });
+
+BothSkipped.test(
+  'two skipped steps are still two steps left, and there is no button',
+  async ({ canvas, canvasElement }) => {
     const { deposit, trading } = getSteps(canvasElement);
     await expect(within(deposit).getByText('Skipped · no deposit yet')).toBeVisible();
     await expect(within(trading).getByText('Skipped · no bot yet')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
+);
 
 /** A skipped step is marked as done once it has happened. */
 export const SkippedThenDone = meta.story({
   args: { facts: { hasDeposited: true, hasInvested: false }, movedPast: 2 },
-  play: async ({ canvas, canvasElement }) => {
-    const { deposit } = getSteps(canvasElement);
-    await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
-    await expect(canvas.getByText('1 step left')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+});
+
+SkippedThenDone.test('a skipped step is marked as done once it has happened', async ({ canvas, canvasElement }) => {
+  const { deposit } = getSteps(canvasElement);
+  await expect(within(deposit).getByText('Done. Deposit received.')).toBeVisible();
+  await expect(canvas.getByText('1 step left')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 /** Each step is completed by its own fact. */
-export const BotWithoutDeposit = meta.story({
-  args: { facts: { hasDeposited: false, hasInvested: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const { trading } = getSteps(canvasElement);
-    await expect(within(trading).getByText('Done. You have started a bot.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next: Make First Deposit' })).toBeVisible();
-  },
+export const BotWithoutDeposit = meta.story({ args: { facts: { hasDeposited: false, hasInvested: true } } });
+
+BotWithoutDeposit.test('each step is completed by its own fact', async ({ canvas, canvasElement }) => {
+  const { trading } = getSteps(canvasElement);
+  await expect(within(trading).getByText('Done. You have started a bot.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Next: Make First Deposit' })).toBeVisible();
 });
 
 /** Once both steps have happened, no card is shown. */
-export const Completed = meta.story({
-  parameters: { requirements: ['G-43'] },
-  args: { facts: { hasDeposited: true, hasInvested: true } },
-  play: async ({ canvas, canvasElement }) => {
+export const Completed = meta.story({ args: { facts: { hasDeposited: true, hasInvested: true } } });
+
+Completed.test(
+  'once both steps have happened, no card is shown',
+  { parameters: { requirements: ['G-43'] } },
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('Account activation');
   },
-});
+);
 
 /** While the facts are unknown, the skeleton shows no step as done or left. */
-export const Waiting = meta.story({
-  render: () => <ActivationSkeleton />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Account activation' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-    await expect(canvas.queryByText(/left|Done|Skipped/)).toBeNull();
-  },
+export const Waiting = meta.story({ render: () => <ActivationSkeleton /> });
+
+Waiting.test('while the facts are unknown, the skeleton shows no step as done or left', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Account activation' })).toHaveAttribute('aria-busy', 'true');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  await expect(canvas.queryByText(/left|Done|Skipped/)).toBeNull();
 });
 
-export const Narrowest = FirstStepSkipped.extend({
+export const Narrowest = FirstStepSkippedTest.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story(onPhone(ProgressBar, NotStarted));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ProgressBar, NotStartedTest));

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
@@ -58,7 +58,11 @@ const getSummary = (canvasElement: HTMLElement) =>
     .map((name) => name.nextElementSibling?.textContent);
 
 /** Shows four figures, the list and its activity. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-01', 'ACT-06'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -70,18 +74,20 @@ export const Ready = meta.story({
   },
 });
 
-/** Refresh reads the list again. */
-export const Refreshed = meta.story({
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+Ready.test('refresh reads the list again', async ({ args, canvasElement }) => {
+  await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Refresh' }));
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
 });
 
 /** The figures are the sums of the list. */
 export const Figures = meta.story({
-  parameters: { requirements: ['ACT-03', 'ACT-04', 'ACT-05'] },
   args: { investments: { status: 'ready', data: [...investments, stoppedInvestment], readAt } },
+});
+
+/** What it says. */
+export const FiguresTest = Figures.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['ACT-03', 'ACT-04', 'ACT-05'] },
   play: async ({ canvasElement }) => {
     const summary = within(getMain(canvasElement).getByRole('region', { name: 'Summary' }));
     await expect(summary.getAllByRole('term').map((name) => name.textContent)).toEqual([
@@ -94,53 +100,56 @@ export const Figures = meta.story({
   },
 });
 
-/** Only investments with the status active count; the others are below. */
-export const ActiveCount = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['ACT-02', 'G-A02'] },
-  args: { investments: { status: 'ready', data: [...investments, stoppedInvestment, oddInvestment], readAt } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'only investments with the status active count; the others are below',
+  {
+    parameters: { requirements: ['ACT-02', 'G-A02'] },
+    args: { investments: { status: 'ready', data: [...investments, stoppedInvestment, oddInvestment], readAt } },
+  },
+  async ({ canvasElement }) => {
     await expect(getSummary(canvasElement)[0]).toBe('21 paused · 1 stopped');
   },
-});
+);
 
-/** Investments and their growth logs are exported to a file each. */
-export const Exports = meta.story({
-  parameters: { requirements: ['H-29'] },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'investments and their growth logs are exported to a file each',
+  { parameters: { requirements: ['H-29'] } },
+  async ({ args, canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Export investments' }));
     await userEvent.click(main.getByRole('button', { name: 'Export results' }));
-    await expect(args.onExport.mock.calls).toEqual([[{ what: 'investments' }], [{ what: 'growthLogs' }]]);
+    await expect(mocked(args.onExport).mock.calls).toEqual([[{ what: 'investments' }], [{ what: 'growthLogs' }]]);
   },
-});
+);
 
-/** Without growth logs, their export is disabled. */
-export const NoLogsToExport = meta.story({
-  args: { investments: { status: 'ready', data: [stoppedInvestment], readAt } },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'without growth logs, their export is disabled',
+  { args: { investments: { status: 'ready', data: [stoppedInvestment], readAt } } },
+  async ({ args, canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Export results' }));
     await expect(args.onExport).not.toHaveBeenCalled();
     await userEvent.click(main.getByRole('button', { name: 'Export investments' }));
-    await expect(args.onExport.mock.calls).toEqual([[{ what: 'investments' }]]);
+    await expect(mocked(args.onExport).mock.calls).toEqual([[{ what: 'investments' }]]);
   },
-});
+);
 
-/** One investment with growth logs among others without is enough for their export. */
-export const SomeLogsToExport = meta.story({
-  args: { investments: { status: 'ready', data: [stoppedInvestment, ...investments], readAt } },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'one investment with growth logs among others without is enough for their export',
+  { args: { investments: { status: 'ready', data: [stoppedInvestment, ...investments], readAt } } },
+  async ({ args, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Export results' }));
-    await expect(args.onExport.mock.calls).toEqual([[{ what: 'growthLogs' }]]);
+    await expect(mocked(args.onExport).mock.calls).toEqual([[{ what: 'growthLogs' }]]);
   },
-});
+);
 
 /** A partial list says so above its totals, and each total says how many it covers. */
-export const Partial = meta.story({
-  parameters: { requirements: ['G-42'] },
-  args: { partial: { shown: 3, total: 7, unreadable: 1 } },
-  play: async ({ args, canvasElement }) => {
+export const Partial = meta.story({ args: { partial: { shown: 3, total: 7, unreadable: 1 } } });
+
+Partial.test(
+  'a partial list says so above its totals, and each total says how many it covers',
+  { parameters: { requirements: ['G-42'] } },
+  async ({ args, canvasElement }) => {
     const main = getMain(canvasElement);
     const note = main.getByText(/\b3 of 7\b/);
     await expect(note.compareDocumentPosition(main.getByRole('region', { name: 'Summary' }))).toBe(
@@ -156,7 +165,7 @@ export const Partial = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'Load again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** A partial list of one bot uses the singular. */
 export const PartialOfOne = meta.story({
@@ -164,9 +173,10 @@ export const PartialOfOne = meta.story({
     investments: { status: 'ready', data: [first], readAt },
     partial: { shown: 1, total: null, unreadable: 0 },
   },
-  play: async ({ canvasElement }) => {
-    await expect(getSummary(canvasElement)[1]).toBe('$500.00For the 1 bot that could be read');
-  },
+});
+
+PartialOfOne.test('a partial list of one bot uses the singular', async ({ canvasElement }) => {
+  await expect(getSummary(canvasElement)[1]).toBe('$500.00For the 1 bot that could be read');
 });
 
 /** Recent Activity opens with the investment that has the newest log. */
@@ -174,29 +184,29 @@ export const NewestActivity = meta.story({
   args: {
     investments: { status: 'ready', data: [stoppedInvestment, ...investments.slice(1), withDates, first], readAt },
   },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByRole('combobox', { name: 'Investment' })).toHaveDisplayValue(
-      'Bybit Turbo Bot, since Jul 12',
-    );
-    await expect(main.getByRole('table', { name: /Bybit Turbo Bot, since Jul 12$/ })).toBeVisible();
-  },
 });
 
-/** Under the list it says what this app cannot do. */
-export const CannotStop = meta.story({
-  parameters: { requirements: ['G-136'] },
-  play: async ({ canvasElement }) => {
+NewestActivity.test('recent Activity opens with the investment that has the newest log', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByRole('combobox', { name: 'Investment' })).toHaveDisplayValue('Bybit Turbo Bot, since Jul 12');
+  await expect(main.getByRole('table', { name: /Bybit Turbo Bot, since Jul 12$/ })).toBeVisible();
+});
+
+Ready.test(
+  'under the list it says what this app cannot do',
+  { parameters: { requirements: ['G-136'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     const sentence = main.getByText("You can't stop a bot or take its money out here. Only the operator can.");
     await expect(sentence).toBeVisible();
     const rows = main.getAllByRole('listitem');
     await expect(sentence.compareDocumentPosition(rows[0] as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
-});
+);
 
 /** The explanations of the figures open by keyboard. */
 export const Meanings = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     const opener = main.getByRole('button', { name: 'What these figures mean' });
@@ -225,6 +235,7 @@ export const Meanings = meta.story({
 
 /** The explanations of the figures fit the narrowest screen. */
 export const MeaningsOnThePhone = Meanings.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -239,28 +250,27 @@ const listNames = (canvasElement: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((name) => name.textContent);
 
-/** The list begins with the largest value; each of its columns can sort it. */
-export const Sorted = meta.story({
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'the list begins with the largest value; each of its columns can sort it',
+  { globals: { viewport: { value: 'wide', isRotated: false } } },
+  async ({ args, canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(listNames(canvasElement)).toEqual(['OKX Smart Bot', 'Binance Pro Bot', 'Bybit Turbo Bot']);
     const by = within(main.getByRole('group', { name: 'Sort by' }));
     await expect(by.getByRole('button', { pressed: true })).toHaveTextContent('Current, descending');
     await userEvent.click(by.getByRole('button', { name: 'Return' }));
     await userEvent.click(by.getByRole('button', { name: /^Current/ }));
-    await expect(args.onChangeSort.mock.calls).toEqual([
+    await expect(mocked(args.onChangeSort).mock.calls).toEqual([
       [{ key: 'return', direction: 'descending' }],
       [{ key: 'value', direction: 'ascending' }],
     ]);
   },
-});
+);
 
-/** On phones the same orders are chips. */
-export const SortedPhone = meta.story({
-  args: { sort: { key: 'risk', direction: 'ascending' } as const },
-  globals: phone,
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'on phones the same orders are chips',
+  { args: { sort: { key: 'risk', direction: 'ascending' } as const }, globals: phone },
+  async ({ args, canvasElement }) => {
     await expect(listNames(canvasElement)).toEqual(['OKX Smart Bot', 'Binance Pro Bot', 'Bybit Turbo Bot']);
     const by = within(getMain(canvasElement).getByRole('group', { name: 'Sort by' }));
     await expect(by.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -273,12 +283,12 @@ export const SortedPhone = meta.story({
     await userEvent.click(by.getByRole('button', { name: 'Age' }));
     await expect(args.onChangeSort).toHaveBeenCalledWith({ key: 'age', direction: 'descending' });
   },
-});
+);
 
-/** On phones, actions are in one line with the title, and the first bot is on the first screen. */
-export const HeadPhone = meta.story({
-  globals: phone,
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'on phones, actions are in one line with the title, and the first bot is on the first screen',
+  { globals: phone },
+  async ({ args, canvasElement }) => {
     const main = getMain(canvasElement);
     const title = main.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const start = main.getByRole('link', { name: 'Start another bot' }).getBoundingClientRect();
@@ -291,32 +301,33 @@ export const HeadPhone = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** While loading, skeletons take the place of figures. */
-export const Loading = meta.story({
-  args: { investments: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText(/^Loading/)).toBeVisible();
-    await expect(getMain(canvasElement).queryByText('$0.00')).toBeNull();
-  },
+export const Loading = meta.story({ args: { investments: { status: 'loading' } } });
+
+Loading.test('while loading, skeletons take the place of figures', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByText(/^Loading/)).toBeVisible();
+  await expect(getMain(canvasElement).queryByText('$0.00')).toBeNull();
 });
 
 /** While refreshing, the figures stay. */
-export const Refreshing = meta.story({
-  args: { investments: { status: 'loading', data: investments, readAt } },
-  play: async ({ args, canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getAllByText('$512.40')[0]).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Refreshing...' }));
-    await expect(args.onRefresh).not.toHaveBeenCalled();
-  },
+export const Refreshing = meta.story({ args: { investments: { status: 'loading', data: investments, readAt } } });
+
+Refreshing.test('while refreshing, the figures stay', async ({ args, canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getAllByText('$512.40')[0]).toBeVisible();
+  await userEvent.click(main.getByRole('button', { name: 'Refreshing...' }));
+  await expect(args.onRefresh).not.toHaveBeenCalled();
 });
 
 /** Without investments it links to the first bot. */
-export const Empty = meta.story({
+export const Empty = meta.story({ args: { investments: { status: 'ready', data: [], readAt } } });
+
+/** What it says. */
+export const EmptyTest = Empty.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-15', 'ACT-16'] },
-  args: { investments: { status: 'ready', data: [], readAt } },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { name: "You don't have any active bots yet." })).toBeVisible();
@@ -326,32 +337,34 @@ export const Empty = meta.story({
 });
 
 /** A failed load shows dashes and a button to try again, not zeros. */
-export const Failed = meta.story({
-  args: { investments: { status: 'failed', failure: connectionFailure } },
-  play: async ({ args, canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(getSummary(canvasElement)).toEqual(['—', '—', '—', '—']);
-    await expect(main.queryByText("You don't have any active bots yet.")).toBeNull();
-    await expect(main.getByRole('note')).toHaveTextContent(/^We couldn't load your botsTry again$/);
-    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+export const Failed = meta.story({ args: { investments: { status: 'failed', failure: connectionFailure } } });
+
+Failed.test('a failed load shows dashes and a button to try again, not zeros', async ({ args, canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(getSummary(canvasElement)).toEqual(['—', '—', '—', '—']);
+  await expect(main.queryByText("You don't have any active bots yet.")).toBeNull();
+  await expect(main.getByRole('note')).toHaveTextContent(/^We couldn't load your botsTry again$/);
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
 });
 
 /** After a failed refresh, the previous investments stay. */
 export const FailedWithOlderData = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments, readAt } },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
-    await expect(main.getAllByText('$512.40')[0]).toBeVisible();
-  },
+});
+
+FailedWithOlderData.test('after a failed refresh, the previous investments stay', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
+  await expect(main.getAllByText('$512.40')[0]).toBeVisible();
 });
 
 /** Without a connection, the list stays and can be exported; it cannot be refreshed. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onExport, onRefresh }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, the list stays and can be exported; it cannot be refreshed',
+  async ({ args: { onExport, onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh');
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Refresh' }));
@@ -361,11 +374,10 @@ export const Offline = meta.story({
     await userEvent.click(exportButton as HTMLElement);
     await expect(onExport).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Shows the toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  parameters: { requirements: ['ACT-17'] },
   decorators: [
     (Story) => (
       <>
@@ -384,42 +396,55 @@ export const ErrorToast = Failed.extend({
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
+});
+
+ErrorToast.test(
+  'shows the toast of a failed load',
+  { parameters: { requirements: ['ACT-17'] } },
+  async ({ canvasElement }) => {
     const toast = await within(canvasElement.ownerDocument.body).findByRole('group', { name: 'Error' });
     await expect(toast).toHaveTextContent('Failed to load active bots. Please try again.');
   },
-});
+);
 
 /** A reported return that is not current less initial is flagged. */
 export const ReturnsDiffer = meta.story({
-  parameters: { requirements: ['G-A01'] },
   args: { investments: { status: 'ready', data: [{ ...first, totalReturn: decimal('14.00') }], readAt } },
-  play: async ({ canvasElement }) => {
+});
+
+ReturnsDiffer.test(
+  'a reported return that is not current less initial is flagged',
+  { parameters: { requirements: ['G-A01'] } },
+  async ({ canvasElement }) => {
     await expect(
       getMain(canvasElement).getByText('Reported return; current value minus invested is +$12.40.'),
     ).toBeVisible();
   },
-});
+);
 
 const everything = [...investments, stoppedInvestment, oddInvestment];
 
 /** Many investments with unusual data. */
 export const LongText = meta.story({ args: { investments: { status: 'ready', data: everything, readAt } } });
 
-export const Phone = meta.story(onPhone(Ready));
+export const Phone = meta.story({ globals: phone });
 
-export const FiguresPhone = Figures.extend({ globals: phone });
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest));
 
-export const EmptyPhone = Empty.extend({ globals: phone });
+export const FiguresPhone = FiguresTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+
+export const EmptyPhone = EmptyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 export const Narrowest = meta.story({
   args: { investments: { status: 'ready', data: everything, readAt } },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+Narrowest.test('fits on the narrowest screen', ({ canvasElement }) => expectNoSidewaysScroll(canvasElement));
 
 /** Of a thousand investments only those in view are in the document, and each says which of all it is. */
 export const Thousand = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     investments: {
       status: 'ready',
@@ -460,16 +485,21 @@ export const StartAgain = meta.story({
     investments: { status: 'ready', data: [...investments, stoppedInvestment] },
     knownSettings: new Map([...investments, stoppedInvestment].map(({ id }) => [id, startedSettings])),
   },
-  play: async ({ canvasElement }) => {
+});
+
+StartAgain.test(
+  'an investment that has ended, and whose settings this device knows, can be started again',
+  async ({ canvasElement }) => {
     const links = getMain(canvasElement).getAllByRole('link', { name: 'Start again with these settings' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([`/robot?again=${stoppedInvestment.id}`]);
   },
-});
+);
 
 /** With balances hidden no amount of the person is left. */
 export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { balances: 'hidden' },
   play: ({ canvasElement }) => expectNoAmounts(canvasElement),
 });
 
-export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });
+export const HiddenPhone = Hidden.extend({ tags: ['!dev', '!autodocs'], globals: { balances: 'hidden', ...phone } });

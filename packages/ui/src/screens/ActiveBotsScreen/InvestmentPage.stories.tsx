@@ -53,7 +53,11 @@ const readFigures = (canvasElement: HTMLElement) =>
 const cents = (text: string | null | undefined) => Number((text ?? '').replace('−', '-').replace(/[^\d-]/g, ''));
 
 /** Seventy days of results beside a month of prices. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Binance Pro Bot' })).toBeVisible();
@@ -65,11 +69,10 @@ export const Ready = meta.story({
   },
 });
 
-/** The figures, and the values after each result, agree with the list. */
-export const Figures = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { investments: createList(first), openId: String(first.id), closes: [] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the figures, and the values after each result, agree with the list',
+  { args: { investments: createList(first), openId: String(first.id), closes: [] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(readFigures(canvasElement)).toEqual(['$512.40', '$500.00', '+$12.40+2.48%', '+$3.10+0.62%']);
     const table = within(await main.findByRole('table', { name: /^Latest results of Binance Pro Bot/ }));
@@ -81,19 +84,18 @@ export const Figures = meta.story({
     for (const [at, amount] of amounts.entries())
       await expect((values[at] ?? 0) - amount).toBe(values[at + 1] ?? 50_000);
   },
-});
+);
 
-/** The largest fall from a high: its days, dollars and percent. */
-export const LargestFall = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { investments: createList(first), openId: String(first.id) },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the largest fall from a high: its days, dollars and percent',
+  { args: { investments: createList(first), openId: String(first.id) } },
+  async ({ canvasElement }) => {
     const fall = within(await getMain(canvasElement).findByRole('region', { name: 'Largest fall' }));
     await expect(fall.getByText('Jul 9 – Jul 10')).toBeVisible();
     await expect(fall.getByText('−$0.40 (−0.08%)')).toBeVisible();
     await expect(fall.getByText('From a high of $507.25.')).toBeVisible();
   },
-});
+);
 
 /** Back leads to the list, and the export covers this investment only. */
 export const Actions = meta.story({
@@ -112,68 +114,65 @@ export const Actions = meta.story({
   },
 });
 
-/** How it was configured on this device; another device knows nothing of it. */
-export const Configuration = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const card = within(await getMain(canvasElement).findByRole('region', { name: 'Configuration' }));
-    await expect(card.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      'Conservative',
-      'Medium',
-      '5%',
-      '10%',
-      '5',
-    ]);
-  },
+Ready.test('how it was configured on this device; another device knows nothing of it', async ({ canvasElement }) => {
+  const card = within(await getMain(canvasElement).findByRole('region', { name: 'Configuration' }));
+  await expect(card.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'Conservative',
+    'Medium',
+    '5%',
+    '10%',
+    '5',
+  ]);
 });
 
 /** Nothing is known of how it was started: neither its settings nor another start with them. */
-export const StartedElsewhere = meta.story({
-  args: { knownSettings: new Map() },
-  play: async ({ canvasElement }) => {
+export const StartedElsewhere = meta.story({ args: { knownSettings: new Map() } });
+
+StartedElsewhere.test(
+  'nothing is known of how it was started: neither its settings nor another start with them',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await main.findByRole('region', { name: 'Results' });
     await expect(main.queryByRole('region', { name: 'Configuration' })).toBeNull();
     await expect(main.queryByRole('link', { name: /^Start again/ })).toBeNull();
   },
-});
+);
 
 /** Less than 30 days cannot be compared with a month. */
-export const TooEarly = meta.story({
-  args: { investments: createList(first), openId: String(first.id) },
-  play: async ({ canvasElement }) => {
-    const claim = within(await getMain(canvasElement).findByRole('region', { name: 'Claim and result' }));
-    await expect(claim.getByText('6 of 30 days')).toBeVisible();
-    await expect(claim.queryByText(/put in\.$/)).toBeNull();
-  },
+export const TooEarly = meta.story({ args: { investments: createList(first), openId: String(first.id) } });
+
+TooEarly.test('less than 30 days cannot be compared with a month', async ({ canvasElement }) => {
+  const claim = within(await getMain(canvasElement).findByRole('region', { name: 'Claim and result' }));
+  await expect(claim.getByText('6 of 30 days')).toBeVisible();
+  await expect(claim.queryByText(/put in\.$/)).toBeNull();
 });
 
 /** Prices of some days only: they are compared, and from which day on is said. */
-export const SomePrices = meta.story({
-  args: { closes: heldCloses(9) },
-  play: async ({ canvasElement }) => {
+export const SomePrices = meta.story({ args: { closes: heldCloses(9) } });
+
+SomePrices.test(
+  'prices of some days only: they are compared, and from which day on is said',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     const note = await main.findByText(/^Holding ETH Jul 5 to Jul 12: /);
     await expect(note).toHaveTextContent('Prices on this device begin Jul 4.');
   },
-});
+);
 
 /** One day of prices is none to compare with yet. */
-export const FirstPrices = meta.story({
-  args: { closes: heldCloses(1) },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(await main.findByText(/^Prices of ETH on this device begin Jul 12;/)).toBeVisible();
-    await expect(main.queryByText('Against holding ETH')).toBeNull();
-  },
+export const FirstPrices = meta.story({ args: { closes: heldCloses(1) } });
+
+FirstPrices.test('one day of prices is none to compare with yet', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(await main.findByText(/^Prices of ETH on this device begin Jul 12;/)).toBeVisible();
+  await expect(main.queryByText('Against holding ETH')).toBeNull();
 });
 
 /** Without a price nothing is compared. */
-export const NoPrices = meta.story({
-  args: { closes: [] },
-  play: async ({ canvasElement }) => {
-    await expect(await getMain(canvasElement).findByText(/^Holding ETH cannot be compared/)).toBeVisible();
-  },
+export const NoPrices = meta.story({ args: { closes: [] } });
+
+NoPrices.test('without a price nothing is compared', async ({ canvasElement }) => {
+  await expect(await getMain(canvasElement).findByText(/^Holding ETH cannot be compared/)).toBeVisible();
 });
 
 /** The first result. */
@@ -182,9 +181,10 @@ export const OneResult = meta.story({
     investments: createList({ ...first, currentAmount: decimal('503.10'), growthLogs: first.growthLogs.slice(-1) }),
     openId: String(first.id),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await getMain(canvasElement).findByRole('region', { name: '1 result' })).toBeVisible();
-  },
+});
+
+OneResult.test('the first result', async ({ canvasElement }) => {
+  await expect(await getMain(canvasElement).findByRole('region', { name: '1 result' })).toBeVisible();
 });
 
 /** No result yet. */
@@ -193,84 +193,81 @@ export const NoResults = meta.story({
     investments: createList({ ...first, currentAmount: decimal('500.00'), totalReturn: decimal('0'), growthLogs: [] }),
     openId: String(first.id),
   },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect((await main.findAllByText('No results yet'))[0]).toBeVisible();
-    await expect(main.queryByRole('region', { name: 'Largest fall' })).toBeNull();
-    await expect(readFigures(canvasElement)[3]).toBe('—');
-  },
 });
 
-/** Of a thousand results only those in view are in the document. */
-export const ManyResults = meta.story({
-  args: { investments: createList({ ...longInvestment(1000), id: 1 }), openId: '1' },
-  play: async ({ canvasElement }) => {
+NoResults.test('no result yet', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect((await main.findAllByText('No results yet'))[0]).toBeVisible();
+  await expect(main.queryByRole('region', { name: 'Largest fall' })).toBeNull();
+  await expect(readFigures(canvasElement)[3]).toBe('—');
+});
+
+Ready.test(
+  'of a thousand results only those in view are in the document',
+  { args: { investments: createList({ ...longInvestment(1000), id: 1 }), openId: '1' } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(await main.findByRole('button', { name: 'Show all 1,000 results' }));
     const table = await main.findByRole('table', { name: /^All results of / });
     await expect(table).toHaveAttribute('aria-rowcount', '1001');
     await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(80));
   },
-});
+);
 
 /** What a status means for the money. */
 export const Stopped = meta.story({
   args: { investments: createList(stoppedInvestment), openId: String(stoppedInvestment.id), knownSettings: new Map() },
-  play: async ({ canvasElement }) => {
-    const means = within(await getMain(canvasElement).findByRole('region', { name: 'What Stopped means' }));
-    await expect(means.getByText(/no longer counts as in bots\. Ask the operator/)).toBeVisible();
-    await expect(means.queryByText(/You can't stop it/)).toBeNull();
-  },
+});
+
+Stopped.test('what a status means for the money', async ({ canvasElement }) => {
+  const means = within(await getMain(canvasElement).findByRole('region', { name: 'What Stopped means' }));
+  await expect(means.getByText(/no longer counts as in bots\. Ask the operator/)).toBeVisible();
+  await expect(means.queryByText(/You can't stop it/)).toBeNull();
 });
 
 /** What a server should not send but sometimes does. */
-export const Odd = meta.story({
-  args: { investments: createList(oddInvestment), openId: String(oddInvestment.id) },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByRole('heading', { level: 1, name: 'Unknown bot' })).toBeVisible();
-    await expect(await main.findByText(/^We do not know this status\./)).toBeVisible();
-    await expect(main.queryByRole('region', { name: 'Claim and result' })).toBeNull();
-  },
+export const Odd = meta.story({ args: { investments: createList(oddInvestment), openId: String(oddInvestment.id) } });
+
+Odd.test('what a server should not send but sometimes does', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByRole('heading', { level: 1, name: 'Unknown bot' })).toBeVisible();
+  await expect(await main.findByText(/^We do not know this status\./)).toBeVisible();
+  await expect(main.queryByRole('region', { name: 'Claim and result' })).toBeNull();
 });
 
 /** No investment has this number. */
-export const Unknown = meta.story({
-  args: { openId: '4711' },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByRole('heading', { level: 1, name: 'Investment not found' })).toBeVisible();
-    await expect(main.getByText('None of your investments has this number.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
-  },
+export const Unknown = meta.story({ args: { openId: '4711' } });
+
+Unknown.test('no investment has this number', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByRole('heading', { level: 1, name: 'Investment not found' })).toBeVisible();
+  await expect(main.getByText('None of your investments has this number.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
 });
 
 /** In a partial list it may be among those that are missing. */
-export const UnknownInPart = meta.story({
-  args: { openId: '4711', partial: { shown: 4, total: 9, unreadable: 1 } },
-  play: async ({ args, canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByText('It may be among those that did not load.')).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Load again' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+export const UnknownInPart = meta.story({ args: { openId: '4711', partial: { shown: 4, total: 9, unreadable: 1 } } });
+
+UnknownInPart.test('in a partial list it may be among those that are missing', async ({ args, canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByText('It may be among those that did not load.')).toBeVisible();
+  await userEvent.click(main.getByRole('button', { name: 'Load again' }));
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
 });
 
-export const Loading = meta.story({
-  args: { investments: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText(/^Loading/)).toBeVisible();
-    await expect(getMain(canvasElement).queryByText('None of your investments has this number.')).toBeNull();
-  },
+export const Loading = meta.story({ args: { investments: { status: 'loading' } } });
+
+Loading.test('says that the investment is loading', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByText(/^Loading/)).toBeVisible();
+  await expect(getMain(canvasElement).queryByText('None of your investments has this number.')).toBeNull();
 });
 
-export const Failed = meta.story({
-  args: { investments: { status: 'failed', failure: connectionFailure } },
-  play: async ({ args, canvasElement }) => {
-    await expect(getMain(canvasElement).getByText("We couldn't load this investment")).toBeVisible();
-    await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+export const Failed = meta.story({ args: { investments: { status: 'failed', failure: connectionFailure } } });
+
+Failed.test('says what failed and loads again', async ({ args, canvasElement }) => {
+  await expect(getMain(canvasElement).getByText("We couldn't load this investment")).toBeVisible();
+  await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Try again' }));
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
 });
 
 /** What was read before stays, with its age. */
@@ -283,29 +280,31 @@ export const OldData = meta.story({
       readAt: storyTime - 3_600_000,
     },
   },
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
-    await expect(main.getByText(/^Not updated since /)).toBeVisible();
-    await expect(await main.findByRole('region', { name: 'Results' })).toBeVisible();
-  },
+});
+
+OldData.test('what was read before stays, with its age', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
+  await expect(main.getByText(/^Not updated since /)).toBeVisible();
+  await expect(await main.findByRole('region', { name: 'Results' })).toBeVisible();
 });
 
 export const Offline = meta.story({
   globals: offline,
   args: { investments: { status: 'failed', failure: connectionFailure, data: manyDaysOfResults, readAt } },
-  play: async ({ canvasElement }) => {
-    await expectOffline(canvasElement);
-    await expect(await getMain(canvasElement).findByRole('region', { name: 'Results' })).toBeVisible();
-  },
 });
 
-export const Phone = Ready.extend({ globals: phone });
+Offline.test('says that the device is offline', async ({ canvasElement }) => {
+  await expectOffline(canvasElement);
+  await expect(await getMain(canvasElement).findByRole('region', { name: 'Results' })).toBeVisible();
+});
 
-/** On phones the actions are in a menu, and the value after each result gives way. */
-export const ActionsPhone = meta.story({
-  globals: phone,
-  play: async ({ args, canvasElement }) => {
+export const Phone = ReadyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+
+Ready.test(
+  'on phones the actions are in a menu, and the value after each result gives way',
+  { globals: phone },
+  async ({ args, canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByRole('button', { name: 'Active Bots' })).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'More actions' }));
@@ -313,13 +312,14 @@ export const ActionsPhone = meta.story({
     await expect(args.onExport).toHaveBeenCalledOnce();
     await expect((await main.findAllByText('Value after'))[0]).not.toBeVisible();
   },
-});
+);
 
 export const Narrowest = meta.story({
   args: { investments: createList(oddInvestment), openId: String(oddInvestment.id) },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await getMain(canvasElement).findByRole('region', { name: 'Results' });
-    await expectNoSidewaysScroll(canvasElement);
-  },
+});
+
+Narrowest.test('fits on the narrowest screen', async ({ canvasElement }) => {
+  await getMain(canvasElement).findByRole('region', { name: 'Results' });
+  await expectNoSidewaysScroll(canvasElement);
 });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { getColorName } from '../../fixtures/colors.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
@@ -38,7 +38,11 @@ function readFigures(canvasElement: HTMLElement): readonly (readonly (string | n
 }
 
 /** Shows exchange, risk and the four figures. */
-export const Gain = meta.story({
+export const Gain = meta.story();
+
+/** What it says. */
+export const GainTest = Gain.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-07', 'ACT-08', 'ACT-11'] },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement);
@@ -53,18 +57,19 @@ export const Gain = meta.story({
   },
 });
 
-/** Each known exchange has a neutral icon that is not a logo, and its name. */
-export const NeutralIcons = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['ACT-07', 'G-134'] },
-  render: () => (
-    <>
-      {[gain, loss, paused].map((investment) => (
-        <InvestmentRow key={investment.id} investment={investment} />
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
+Gain.test(
+  'each known exchange has a neutral icon that is not a logo, and its name',
+  {
+    parameters: { requirements: ['ACT-07', 'G-134'] },
+    render: () => (
+      <>
+        {[gain, loss, paused].map((investment) => (
+          <InvestmentRow key={investment.id} investment={investment} />
+        ))}
+      </>
+    ),
+  },
+  async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
     const pictures = rows.map((row) => row.querySelector('path')?.getAttribute('d'));
     await expect(new Set(pictures).size).toBe(3);
@@ -73,11 +78,10 @@ export const NeutralIcons = meta.story({
       await expect(within(rows[index] as HTMLElement).getByText(exchange)).toBeVisible();
     }
   },
-});
+);
 
 /** Each risk level has a badge of its own. */
 export const Risks = meta.story({
-  parameters: { requirements: ['ACT-08'] },
   render: () => (
     <>
       {[gain, loss, paused].map((investment) => (
@@ -85,7 +89,12 @@ export const Risks = meta.story({
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
+});
+
+Risks.test(
+  'each risk level has a badge of its own',
+  { parameters: { requirements: ['ACT-08'] } },
+  async ({ canvasElement }) => {
     const filled = ['Low risk', 'Medium risk', 'High risk'].map((words) =>
       within(canvasElement)
         .getByText(words)
@@ -95,13 +104,15 @@ export const Risks = meta.story({
     );
     await expect(filled).toEqual(['1', '2', '3']);
   },
-});
+);
 
 /** A loss has a minus sign and its own colour. */
-export const Loss = meta.story({
-  parameters: { requirements: ['ACT-11'] },
-  args: { investment: loss },
-  play: async ({ canvasElement }) => {
+export const Loss = meta.story({ args: { investment: loss } });
+
+Loss.test(
+  'a loss has a minus sign and its own colour',
+  { parameters: { requirements: ['ACT-11'] } },
+  async ({ canvasElement }) => {
     await expect(readFigures(canvasElement)).toEqual([
       ['Initial', '$600.00', 'grey'],
       ['Current', '$591.36', 'grey'],
@@ -109,7 +120,7 @@ export const Loss = meta.story({
       ['Return %', '−1.44%', 'red'],
     ]);
   },
-});
+);
 
 /** A paused investment has its own badge. */
 export const Paused = meta.story({ args: { investment: paused } });
@@ -118,9 +129,12 @@ export const Paused = meta.story({ args: { investment: paused } });
 export const Stopped = meta.story({ args: { investment: stoppedInvestment } });
 
 /** Unexpected server data does not break the row. */
-export const UnexpectedData = meta.story({
+export const UnexpectedData = meta.story({ args: { investment: oddInvestment } });
+
+/** What it says. */
+export const UnexpectedDataTest = UnexpectedData.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-10', 'G-A04', 'G-123'] },
-  args: { investment: oddInvestment },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement);
     await expect(row.getByText('Unknown exchange')).toBeVisible();
@@ -131,16 +145,23 @@ export const UnexpectedData = meta.story({
 
 /** An unknown exchange keeps its name and gets the generic icon. */
 export const OtherExchange = meta.story({
-  parameters: { requirements: ['G-123'] },
   args: { investment: { ...gain, bot: { name: 'Some Bot', exchange: 'Kraken', riskLevel: 'Medium' } } },
-  play: async ({ canvasElement }) => {
+});
+
+OtherExchange.test(
+  'an unknown exchange keeps its name and gets the generic icon',
+  { parameters: { requirements: ['G-123'] } },
+  async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Kraken')).toBeVisible();
     await expect(within(canvasElement).getByRole('listitem').querySelector('svg')).toBeInTheDocument();
   },
-});
+);
 
-export const UnexpectedDataPhone = UnexpectedData.extend({
+export const UnexpectedDataPhone = UnexpectedDataTest.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story(onPhone(Gain));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(GainTest));

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inNewYork } from '#.storybook/decorators/inNewYork.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { longInvestment } from '../../fixtures/longLists.js';
@@ -19,7 +19,11 @@ const meta = preview.meta({
 });
 
 /** Shows the latest five logs, newest first. */
-export const Latest = meta.story({
+export const Latest = meta.story();
+
+/** What it says. */
+export const LatestTest = Latest.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['ACT-13', 'ACT-14'] },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
@@ -40,9 +44,11 @@ export const Latest = meta.story({
 });
 
 /** All growth logs can be reached by keyboard, and focus moves to the first one added. */
-export const All = meta.story({
-  args: { investments: [longInvestment(41)] as const },
-  play: async ({ canvasElement }) => {
+export const All = meta.story({ args: { investments: [longInvestment(41)] as const } });
+
+All.test(
+  'all growth logs can be reached by keyboard, and focus moves to the first one added',
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     const more = canvas.getByRole('button', { name: 'Show all 41 results' });
@@ -57,23 +63,23 @@ export const All = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show the latest 5 only' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
-});
+);
 
-/** Of ten thousand logs only those in view are in the document; the focus moves to the first one added. */
-export const TenThousand = meta.story({
-  args: { investments: [longInvestment(10_000)] as const },
-  play: async ({ canvasElement }) => {
+Latest.test(
+  'of ten thousand logs only those in view are in the document; the focus moves to the first one added',
+  { args: { investments: [longInvestment(10_000)] as const } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000 results' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '7'));
     await expectWindowed(canvasElement, 10_000);
   },
-});
+);
 
-/** Another investment can be chosen by bot and start date. */
-export const AnotherInvestment = meta.story({
-  parameters: { requirements: ['G-A03'] },
-  play: async ({ canvasElement }) => {
+Latest.test(
+  'another investment can be chosen by bot and start date',
+  { parameters: { requirements: ['G-A03'] } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picker = canvas.getByRole('combobox', { name: 'Investment' });
     await userEvent.selectOptions(picker, 'OKX Smart Bot, since Jul 8');
@@ -82,7 +88,7 @@ export const AnotherInvestment = meta.story({
     await expect(canvas.getByText('No results yet')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
-});
+);
 
 const asDates = gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-0${at + 3}`) }));
 
@@ -90,13 +96,14 @@ const asDates = gain.growthLogs.map((log, at) => ({ ...log, date: date(`2026-03-
 export const DatesOnly = meta.story({
   args: { investments: [{ ...gain, growthLogs: asDates }] as const },
   decorators: [inNewYork],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toBeVisible();
-    const days = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent.trim());
-    await expect(days).toEqual(['Mar 8, 2026', 'Mar 7, 2026', 'Mar 6, 2026', 'Mar 5, 2026', 'Mar 4, 2026']);
-    await expect(canvas.getByRole('option')).toHaveTextContent('Binance Pro Bot, since Mar 3');
-  },
+});
+
+DatesOnly.test('logs with plain dates show no time and no zone, in every zone', async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByRole('columnheader', { name: 'Date' })).toBeVisible();
+  const days = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent.trim());
+  await expect(days).toEqual(['Mar 8, 2026', 'Mar 7, 2026', 'Mar 6, 2026', 'Mar 5, 2026', 'Mar 4, 2026']);
+  await expect(canvas.getByRole('option')).toHaveTextContent('Binance Pro Bot, since Mar 3');
 });
 
 /** Times without a zone are shown as sent, and the column head says so. */
@@ -107,10 +114,11 @@ export const ZoneNotStated = meta.story({
     ] as const,
   },
   decorators: [inNewYork],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('columnheader', { name: 'Date (zone not stated)' })).toBeVisible();
-    await expect(canvasElement.querySelector('time')).toHaveTextContent('Mar 8, 2026 23:30');
-  },
+});
+
+ZoneNotStated.test('times without a zone are shown as sent, and the column head says so', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('columnheader', { name: 'Date (zone not stated)' })).toBeVisible();
+  await expect(canvasElement.querySelector('time')).toHaveTextContent('Mar 8, 2026 23:30');
 });
 
 /** When logs differ in precision, each shows what it has. */
@@ -120,32 +128,34 @@ export const Mixed = meta.story({
       { ...gain, growthLogs: [...asDates.slice(0, 1), { ...loss.growthLogs[0], id: 'b' }] },
     ] as unknown as readonly [Investment, ...Investment[]],
   },
-  play: async ({ canvasElement }) => {
-    const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
-    await expect(times).toEqual(['Jul 8, 2026, 14:00 UTC', 'Mar 3, 2026']);
-  },
+});
+
+Mixed.test('when logs differ in precision, each shows what it has', async ({ canvasElement }) => {
+  const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
+  await expect(times).toEqual(['Jul 8, 2026, 14:00 UTC', 'Mar 3, 2026']);
 });
 
 /** Two investments in one bot are told apart by their numbers. */
-export const SameBotTwice = meta.story({
-  args: { investments: [gain, { ...gain, id: 7 }] as const },
-  play: async ({ canvasElement }) => {
-    const options = within(canvasElement)
-      .getAllByRole('option')
-      .map((option) => option.textContent);
-    await expect(options).toEqual(['Binance Pro Bot, since Jul 7 (#1)', 'Binance Pro Bot, since Jul 7 (#7)']);
-  },
+export const SameBotTwice = meta.story({ args: { investments: [gain, { ...gain, id: 7 }] as const } });
+
+SameBotTwice.test('two investments in one bot are told apart by their numbers', async ({ canvasElement }) => {
+  const options = within(canvasElement)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  await expect(options).toEqual(['Binance Pro Bot, since Jul 7 (#1)', 'Binance Pro Bot, since Jul 7 (#7)']);
 });
 
-/** One of a thousand investments is found by typing; of their list only what is in view is in the document. */
-export const OneOfAThousand = meta.story({
-  args: {
-    investments: Array.from({ length: 1000 }, (_, at) => ({ ...gain, id: at + 1 })) as unknown as readonly [
-      Investment,
-      ...Investment[],
-    ],
+Latest.test(
+  'one of a thousand investments is found by typing; of their list only what is in view is in the document',
+  {
+    args: {
+      investments: Array.from({ length: 1000 }, (_, at) => ({ ...gain, id: at + 1 })) as unknown as readonly [
+        Investment,
+        ...Investment[],
+      ],
+    },
   },
-  play: async ({ canvas, canvasElement }) => {
+  async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const field = await waitFor(() => {
       const found = canvas.getByRole('combobox', { name: 'Investment' });
@@ -183,11 +193,13 @@ export const OneOfAThousand = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveDisplayValue('Binance Pro Bot, since Jul 7 (#777)'));
   },
-});
+);
 
 /** Unexpected server data does not break the list. */
 export const UnexpectedData = meta.story({ args: { investments: [oddInvestment] as const } });
 
-export const Phone = meta.story(onPhone(Latest));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(LatestTest));
 
 export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

@@ -29,7 +29,11 @@ const meta = preview.meta({
 });
 
 /** Shows everything about a bot and lets it be configured. */
-export const Unlocked = meta.story({
+export const Unlocked = meta.story();
+
+/** What it says. */
+export const UnlockedTest = Unlocked.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BOTS-11', 'BOTS-17'] },
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
@@ -49,7 +53,6 @@ export const Unlocked = meta.story({
 
 /** What it has returned to the person stands beside what is reported, in its place. */
 export const Measured = meta.story({
-  parameters: { requirements: ['ACT-20'] },
   args: {
     measured: {
       status: 'measured' as const,
@@ -58,7 +61,12 @@ export const Measured = meta.story({
       invested: decimal('2500'),
     },
   },
-  play: async ({ canvasElement }) => {
+});
+
+Measured.test(
+  'what it has returned to the person stands beside what is reported, in its place',
+  { parameters: { requirements: ['ACT-20'] } },
+  async ({ canvasElement }) => {
     const figures = within(canvasElement).getAllByRole('definition');
     await expect(figures.map((figure) => figure.textContent)).toEqual([
       'Medium',
@@ -68,12 +76,11 @@ export const Measured = meta.story({
       '−0.4% in 30 days',
     ]);
   },
-});
+);
 
-/** A click anywhere on the card does what its button does, once, and moves focus there. */
-export const ClickedAnywhere = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
+Unlocked.test(
+  'a click anywhere on the card does what its button does, once, and moves focus there',
+  async ({ args, canvasElement }) => {
     const card = within(canvasElement);
     const article = card.getByRole('article');
     await expect(getComputedStyle(article).cursor).toBe('pointer');
@@ -88,38 +95,30 @@ export const ClickedAnywhere = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onChooseBot).toHaveBeenCalledTimes(places.length + 1);
   },
+);
+
+Unlocked.test('keyboards and screen readers find a single button', async ({ canvasElement }) => {
+  const card = within(canvasElement);
+  await expect(card.getAllByRole('button')).toHaveLength(1);
+  await expect(card.queryByRole('link')).toBeNull();
+  await userEvent.tab();
+  await expect(card.getByRole('button', { name: 'Configure Bot' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvasElement).not.toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
 });
 
-/** Keyboards and screen readers find a single button. */
-export const OneControl = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement);
-    await expect(card.getAllByRole('button')).toHaveLength(1);
-    await expect(card.queryByRole('link')).toBeNull();
-    await userEvent.tab();
-    await expect(card.getByRole('button', { name: 'Configure Bot' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvasElement).not.toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
-  },
-});
-
-/** Selecting text on the card, to copy it, does not count as a click. */
-export const TextSelected = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const card = within(canvasElement);
-    const description = card.getByText(binance.description);
-    const selection = canvasElement.ownerDocument.getSelection();
-    selection?.selectAllChildren(description);
-    await fireEvent.click(description);
-    await expect(args.onChooseBot).not.toHaveBeenCalled();
-    await fireEvent.click(card.getByRole('button'));
-    await expect(args.onChooseBot).toHaveBeenCalledOnce();
-    selection?.removeAllRanges();
-    await fireEvent.click(description);
-    await expect(args.onChooseBot).toHaveBeenCalledTimes(2);
-  },
+Unlocked.test('selecting text on the card, to copy it, does not count as a click', async ({ args, canvasElement }) => {
+  const card = within(canvasElement);
+  const description = card.getByText(binance.description);
+  const selection = canvasElement.ownerDocument.getSelection();
+  selection?.selectAllChildren(description);
+  await fireEvent.click(description);
+  await expect(args.onChooseBot).not.toHaveBeenCalled();
+  await fireEvent.click(card.getByRole('button'));
+  await expect(args.onChooseBot).toHaveBeenCalledOnce();
+  selection?.removeAllRanges();
+  await fireEvent.click(description);
+  await expect(args.onChooseBot).toHaveBeenCalledTimes(2);
 });
 
 /** Reported figures say who reports them and have no colour of their own. */
@@ -149,7 +148,6 @@ export const NeutralIcons = meta.story({
 
 /** The description of a sample bot claims no results. */
 export const FallbackTexts = meta.story({
-  parameters: { requirements: ['G-50'] },
   render: ({ onChooseBot }) => (
     <>
       {fallbackBots.map((bot) => (
@@ -157,17 +155,25 @@ export const FallbackTexts = meta.story({
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
+});
+
+FallbackTexts.test(
+  'the description of a sample bot claims no results',
+  { parameters: { requirements: ['G-50'] } },
+  async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('article > p:not(.ep-caption), article li')];
     await expect(texts).toHaveLength(3 * (1 + 4));
     for (const words of texts) await expect(words.textContent).not.toMatch(/profit|earn|gain|return|guarante|best|%/i);
   },
-});
+);
 
 /** A bot that needs a larger balance says how much. */
-export const Locked = meta.story({
+export const Locked = meta.story({ args: { bot: live(bybit), lock: 'locked', missing: decimal('1587.4') } });
+
+/** What it says. */
+export const LockedTest = Locked.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BOTS-16', 'G-55'] },
-  args: { bot: live(bybit), lock: 'locked', missing: decimal('1587.4') },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Need $2000' });
     await expect([getColorName(button), getColorName(button, 'borderTopColor')]).toEqual(['red', 'red']);
@@ -180,18 +186,22 @@ export const Locked = meta.story({
 });
 
 /** Without any deposit, the bot asks for one. */
-export const NoDeposit = meta.story({
-  parameters: { requirements: ['BOTS-15'] },
-  args: { lock: 'noDeposit' },
-  play: async ({ canvasElement }) => {
+export const NoDeposit = meta.story({ args: { lock: 'noDeposit' } });
+
+NoDeposit.test(
+  'without any deposit, the bot asks for one',
+  { parameters: { requirements: ['BOTS-15'] } },
+  async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Deposit Required' })).toBeVisible();
   },
-});
+);
 
 /** While the balance is not known, nothing asks for a deposit, and the bot cannot be configured. */
-export const BalanceUnknown = meta.story({
-  args: { lock: 'unknownBalance' },
-  play: async ({ args, canvas }) => {
+export const BalanceUnknown = meta.story({ args: { lock: 'unknownBalance' } });
+
+BalanceUnknown.test(
+  'while the balance is not known, nothing asks for a deposit, and the bot cannot be configured',
+  async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Configure Bot' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Binance Pro Bot Balance unavailable');
@@ -199,25 +209,26 @@ export const BalanceUnknown = meta.story({
     await userEvent.click(canvas.getByRole('heading'));
     await expect(args.onChooseBot).not.toHaveBeenCalled();
   },
-});
+);
 
 /** A sample bot is labelled as one beside its status. */
-export const Sample = meta.story({
-  parameters: { requirements: ['H-09', 'H-11'] },
-  args: { bot: sample(sampleBot) },
-  play: async ({ canvasElement }) => {
+export const Sample = meta.story({ args: { bot: sample(sampleBot) } });
+
+Sample.test(
+  'a sample bot is labelled as one beside its status',
+  { parameters: { requirements: ['H-09', 'H-11'] } },
+  async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Sample')).toBeVisible();
     await expect(card.getByText('Active')).toBeVisible();
     await expect(card.queryByText('Reported by the platform')).toBeNull();
   },
-});
+);
 
-/** Its badge explains what a sample is, and the card is not chosen, neither by the badge nor in the dialog. */
-export const BadgeExplained = Sample.extend({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['H-30'] },
-  play: async ({ args, canvas }) => {
+Sample.test(
+  'its badge explains what a sample is, and the card is not chosen, neither by the badge nor in the dialog',
+  { parameters: { requirements: ['H-30'] } },
+  async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sample' }));
     // Its code loads on demand.
     const dialog = await screen.findByRole('dialog', { name: 'About the figures' }, { timeout: 10_000 });
@@ -227,7 +238,7 @@ export const BadgeExplained = Sample.extend({
     await userEvent.keyboard('{Escape}');
     await expect(args.onChooseBot).not.toHaveBeenCalled();
   },
-});
+);
 
 /** A bot from an earlier read has a badge. */
 export const Saved = meta.story({ args: { bot: { value: binance, provenance: 'cached' } } });
@@ -239,6 +250,8 @@ export const Narrowest = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story(onPhone(Reported, NeutralIcons, Unlocked));
+export const Phone = meta.story({ globals: phone });
 
-export const LockedPhone = Locked.extend({ globals: phone });
+Phone.test('says what it says on a wide screen', ...onPhone(Reported, NeutralIcons, UnlockedTest));
+
+export const LockedPhone = LockedTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

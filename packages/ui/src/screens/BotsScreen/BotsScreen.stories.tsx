@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { botConfigCode } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { getColorName } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
@@ -123,7 +124,11 @@ export const DialogNotLoaded = meta.story({
 });
 
 /** Shows figures and live bots. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BOTS-01', 'BOTS-04', 'BOTS-05'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -137,11 +142,16 @@ export const Ready = meta.story({
 
 /** Counts the server's bots beside the two fixed figures. */
 export const Statistics = meta.story({
-  parameters: { requirements: ['BOTS-06', 'BOTS-08', 'BOTS-09'] },
   args: {
     bots: { status: 'ready', data: bots.slice(0, 2) },
     investments: { status: 'ready', data: [...investments, stoppedInvestment] },
   },
+});
+
+/** What it says. */
+export const StatisticsTest = Statistics.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['BOTS-06', 'BOTS-08', 'BOTS-09'] },
   play: async ({ canvasElement }) => {
     await expect(readFigures(canvasElement)).toEqual([
       ['Available Bots', '2'],
@@ -171,26 +181,34 @@ export const SampleFigures = meta.story({
 
 /** While the investments are unknown, the number of active bots is derived from the balance and labelled. */
 export const ActiveBotsByRule = meta.story({
-  parameters: { requirements: ['G-52', 'G-53'] },
   args: { balance: live(decimal('0.01')), investments: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
+});
+
+ActiveBotsByRule.test(
+  'while the investments are unknown, the number of active bots is derived from the balance and labelled',
+  { parameters: { requirements: ['G-52', 'G-53'] } },
+  async ({ canvasElement }) => {
     await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', '3'],
       ['Active Bots', '1', 'Sample figures'],
     ]);
   },
-});
+);
 
 /** Sample bots are counted as samples, beside a known count of active bots. */
 export const AvailableByRule = meta.story({
   args: { bots: { status: 'failed', failure: serverFailure }, investments: { status: 'ready', data: investments } },
-  play: async ({ canvasElement }) => {
+});
+
+AvailableByRule.test(
+  'sample bots are counted as samples, beside a known count of active bots',
+  async ({ canvasElement }) => {
     await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
       ['Available Bots', '3', 'Sample figures'],
       ['Active Bots', '2'],
     ]);
   },
-});
+);
 
 /** Counts that could not be refreshed are labelled as cached. */
 export const SavedCounts = meta.story({
@@ -198,13 +216,14 @@ export const SavedCounts = meta.story({
     bots: { status: 'failed', failure: connectionFailure, data: bots },
     investments: { status: 'failed', failure: connectionFailure, data: investments },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(getStrip(canvasElement)).getByText('Saved')).toHaveAttribute('data-provenance', 'cached');
-    await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
-      ['Available Bots', '3', 'Saved'],
-      ['Active Bots', '2', 'Saved'],
-    ]);
-  },
+});
+
+SavedCounts.test('counts that could not be refreshed are labelled as cached', async ({ canvasElement }) => {
+  await expect(within(getStrip(canvasElement)).getByText('Saved')).toHaveAttribute('data-provenance', 'cached');
+  await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
+    ['Available Bots', '3', 'Saved'],
+    ['Active Bots', '2', 'Saved'],
+  ]);
 });
 
 /** Counts of partial lists are labelled as incomplete. */
@@ -214,25 +233,27 @@ export const PartialCounts = meta.story({
     investments: { status: 'ready', data: investments },
     partialInvestments: { shown: 3, total: null, unreadable: 0 },
   },
-  play: async ({ canvasElement }) => {
-    await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
-      ['Available Bots', "3Some didn't load"],
-      ['Active Bots', "2Some didn't load"],
-    ]);
-  },
 });
 
-/** An unreadable entry of a growth log does not affect the count. */
-export const UnreadableLog = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: {
-    investments: { status: 'ready', data: investments },
-    partialInvestments: { shown: 3, total: 3, unreadable: 1 },
+PartialCounts.test('counts of partial lists are labelled as incomplete', async ({ canvasElement }) => {
+  await expect(readFigures(canvasElement).slice(0, 2)).toEqual([
+    ['Available Bots', "3Some didn't load"],
+    ['Active Bots', "2Some didn't load"],
+  ]);
+});
+
+Ready.test(
+  'an unreadable entry of a growth log does not affect the count',
+  {
+    args: {
+      investments: { status: 'ready', data: investments },
+      partialInvestments: { shown: 3, total: 3, unreadable: 1 },
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     await expect(readFigures(canvasElement)[1]).toEqual(['Active Bots', '2']);
   },
-});
+);
 
 /** Claims no affiliation and creates no urgency. */
 export const Neutral = meta.story({
@@ -252,18 +273,21 @@ export const Neutral = meta.story({
 });
 
 /** While loading, skeletons take the place of bots. */
-export const Loading = meta.story({
-  args: { bots: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText('Loading')).toBeInTheDocument();
-    await expect(getMain(canvasElement).queryByRole('article')).toBeNull();
-  },
+export const Loading = meta.story({ args: { bots: { status: 'loading' } } });
+
+Loading.test('while loading, skeletons take the place of bots', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByText('Loading')).toBeInTheDocument();
+  await expect(getMain(canvasElement).queryByRole('article')).toBeNull();
 });
 
 /** While the list is read again, the bots stay and can be configured; nothing moves when the answer comes. */
 export const Refreshing = meta.story({
   args: { bots: { status: 'loading', data: bots }, investments: { status: 'loading', data: investments } },
-  play: async ({ canvasElement }) => {
+});
+
+Refreshing.test(
+  'while the list is read again, the bots stay and can be configured; nothing moves when the answer comes',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByRole('region', { name: 'Bots' })).toHaveAttribute('aria-busy', 'true');
     await expect(main.getAllByRole('article')).toHaveLength(3);
@@ -273,25 +297,29 @@ export const Refreshing = meta.story({
     ]);
     await expect(main.getAllByRole('button', { name: 'Configure Bot' })[0]).not.toHaveAttribute('aria-disabled');
   },
-});
+);
 
 /** After an empty response the samples are labelled. */
-export const Empty = meta.story({
-  parameters: { requirements: ['BOTS-26', 'H-11', 'G-49'] },
-  args: { bots: { status: 'ready', data: [] } },
-  play: async ({ canvasElement }) => {
+export const Empty = meta.story({ args: { bots: { status: 'ready', data: [] } } });
+
+Empty.test(
+  'after an empty response the samples are labelled',
+  { parameters: { requirements: ['BOTS-26', 'H-11', 'G-49'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Sample bots — the server lists none')).toBeVisible();
     await expect(main.getAllByText('Sample')).toHaveLength(3);
     await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
-});
+);
 
 /** After a failed load the samples are labelled. */
-export const Failed = meta.story({
-  parameters: { requirements: ['BOTS-25', 'H-09', 'H-11'] },
-  args: { bots: { status: 'failed', failure: serverFailure } },
-  play: async ({ args, canvasElement }) => {
+export const Failed = meta.story({ args: { bots: { status: 'failed', failure: serverFailure } } });
+
+Failed.test(
+  'after a failed load the samples are labelled',
+  { parameters: { requirements: ['BOTS-25', 'H-09', 'H-11'] } },
+  async ({ args, canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Sample bots — the live list could not be loaded')).toBeVisible();
     await expect(main.getAllByText('Sample')).toHaveLength(3);
@@ -300,24 +328,30 @@ export const Failed = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a failed refresh, the previous bots stay and are labelled. */
 export const FailedWithOlderData = meta.story({
   args: { bots: { status: 'failed', failure: connectionFailure, data: bots } },
-  play: async ({ canvasElement }) => {
+});
+
+FailedWithOlderData.test(
+  'after a failed refresh, the previous bots stay and are labelled',
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('These bots may be out of date')).toBeVisible();
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     // On each card, and at their count.
     await expect(main.getAllByText('Saved')).toHaveLength(4);
   },
-});
+);
 
 /** Without a connection, a bot can be configured; its dialog says why it cannot be started. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onStartBot }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, a bot can be configured; its dialog says why it cannot be started',
+  async ({ args: { onStartBot }, canvasElement }) => {
     await expectOffline(canvasElement);
     const open = await openDialog(canvasElement);
     await expect(open.getByText("You can't submit anything until you're back online.")).toBeVisible();
@@ -329,16 +363,24 @@ export const Offline = meta.story({
     await userEvent.click(open.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-});
+);
 
 /** Without a deposit, choosing a bot leads to the deposit and says so. */
 export const ErrorToast = meta.story({
-  parameters: { requirements: ['BOTS-19', 'BOTS-15'] },
   args: { bots: { status: 'failed', failure: serverFailure }, balance: live(ZERO) },
-  play: async ({ args, canvasElement }) => {
+  decorators: [withToast({ title: 'Deposit Required', message: 'Please make a deposit to start using trading bots.' })],
+});
+
+Ready.test(
+  'without a deposit, choosing a bot leads to the deposit and says so',
+  {
+    args: { bots: { status: 'failed', failure: serverFailure }, balance: live(ZERO) },
+    parameters: { requirements: ['BOTS-19', 'BOTS-15'] },
+  },
+  async ({ args, canvasElement }) => {
     const [button] = getMain(canvasElement).getAllByRole('button', { name: 'Deposit Required' });
     await userEvent.click(button as HTMLElement);
-    await expect(args.onNotify.mock.calls).toEqual([
+    await expect(mocked(args.onNotify).mock.calls).toEqual([
       [
         {
           tone: 'negative',
@@ -350,18 +392,20 @@ export const ErrorToast = meta.story({
     await expect(args.onRequireDeposit).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-});
+);
 
 /** A bot that needs a larger balance leads to a deposit and says so. */
-export const Locked = meta.story({
-  parameters: { requirements: ['BOTS-16', 'BOTS-21'] },
-  args: { balance: live(decimal('120')) },
-  play: async ({ args, canvasElement }) => {
+export const Locked = meta.story({ args: { balance: live(decimal('120')) } });
+
+Locked.test(
+  'a bot that needs a larger balance leads to a deposit and says so',
+  { parameters: { requirements: ['BOTS-16', 'BOTS-21'] } },
+  async ({ args, canvasElement }) => {
     const [button] = getMain(canvasElement).getAllByRole('button', { name: 'Need $500' }) as [HTMLElement];
     await expect(getColorName(button)).toBe('red');
     await expect(getMain(canvasElement).getAllByRole('link', { name: 'Deposit $380.00 more' })).toHaveLength(2);
     await userEvent.click(button);
-    await expect(args.onNotify.mock.calls).toEqual([
+    await expect(mocked(args.onNotify).mock.calls).toEqual([
       [
         {
           tone: 'negative',
@@ -370,15 +414,14 @@ export const Locked = meta.story({
         },
       ],
     ]);
-    await expect(args.onRequireDeposit.mock.calls).toEqual([[{ bot: bots[0] }]]);
+    await expect(mocked(args.onRequireDeposit).mock.calls).toEqual([[{ bot: bots[0] }]]);
   },
-});
+);
 
-/** A bot locked by the server stays locked at any balance, and its figures stay valid. */
-export const LockedByServer = meta.story({
-  parameters: { requirements: ['G-47', 'G-128'] },
-  args: { balance: live(decimal('2500')) },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'a bot locked by the server stays locked at any balance, and its figures stay valid',
+  { parameters: { requirements: ['G-47', 'G-128'] }, args: { balance: live(decimal('2500')) } },
+  async ({ args, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Need $2000' }));
     await expect(args.onNotify).toHaveBeenCalledWith({
       tone: 'negative',
@@ -388,12 +431,17 @@ export const LockedByServer = meta.story({
     await expect(args.onRequireDeposit).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-});
+);
 
 /** Without a balance a badge asks for a deposit. */
 export const NoDeposit = meta.story({
-  parameters: { requirements: ['BOTS-02', 'BOTS-07'] },
   args: { balance: live(ZERO), investments: { status: 'failed', failure: serverFailure } },
+});
+
+/** What it says. */
+export const NoDepositTest = NoDeposit.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['BOTS-02', 'BOTS-07'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
@@ -403,28 +451,32 @@ export const NoDeposit = meta.story({
 
 /** When the whole balance is invested in bots, the page says so. */
 export const FullyInvested = meta.story({
-  parameters: { requirements: ['BOTS-03', 'G-54'] },
   args: { balance: live(decimal('-3.20')), investments: { status: 'ready', data: investments } },
-  play: async ({ canvasElement }) => {
+});
+
+FullyInvested.test(
+  'when the whole balance is invested in bots, the page says so',
+  { parameters: { requirements: ['BOTS-03', 'G-54'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Deposit required to activate bots')).toBeVisible();
     await expect(main.getByText('Your funds are in active bots.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Active Bots' })).toHaveAttribute('href', '/active-bots');
   },
-});
+);
 
 /** Stopped bots do not count as invested balance. */
 export const OnlyStoppedBots = meta.story({
   args: { balance: live(ZERO), investments: { status: 'ready', data: [stoppedInvestment] } },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
-    await expect(readFigures(canvasElement)[1]).toEqual(['Active Bots', '0']);
-  },
+});
+
+OnlyStoppedBots.test('stopped bots do not count as invested balance', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).queryByText('Your funds are in active bots.')).toBeNull();
+  await expect(readFigures(canvasElement)[1]).toEqual(['Active Bots', '0']);
 });
 
 /** The operator's figures show its name, their date and method; counts stay counts. */
 export const OperatorFigures = meta.story({
-  parameters: { requirements: ['H-04', 'H-05'] },
   args: {
     statistics: {
       value: sampleStatistics.value,
@@ -434,7 +486,12 @@ export const OperatorFigures = meta.story({
       method: 'Accounts with a deposit, counted at midnight UTC.',
     },
   },
-  play: async ({ canvasElement }) => {
+});
+
+OperatorFigures.test(
+  "the operator's figures show its name, their date and method; counts stay counts",
+  { parameters: { requirements: ['H-04', 'H-05'] } },
+  async ({ canvasElement }) => {
     const strip = within(getStrip(canvasElement));
     await expect(strip.getByText('Reported by Northwind, July 12, 2026')).toBeVisible();
     await expect(getMain(canvasElement).queryByText('Sample figures')).toBeNull();
@@ -445,7 +502,7 @@ export const OperatorFigures = meta.story({
       ),
     ).toBeVisible();
   },
-});
+);
 
 /** An unlocked bot opens its configuration. */
 export const ConfigOpen = meta.story({
@@ -457,27 +514,26 @@ export const ConfigOpen = meta.story({
   },
 });
 
-/** A host that names a bot, such as one that money was deposited for, opens its dialog once. */
-export const OpenedForABot = meta.story({
-  args: { initialBotId: 2 },
-  play: async () => {
+Ready.test(
+  'a host that names a bot, such as one that money was deposited for, opens its dialog once',
+  { args: { initialBotId: 2 } },
+  async () => {
     const open = await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' });
     await userEvent.click(within(open).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-});
+);
 
-/** A bot that is still locked is not opened, and leads nowhere by itself. */
-export const NotOpenedWhileLocked = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { initialBotId: 3 },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'a bot that is still locked is not opened, and leads nowhere by itself',
+  { args: { initialBotId: 3 } },
+  async ({ args, canvasElement }) => {
     await expect(getMain(canvasElement).getByRole('button', { name: 'Need $2000' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onRequireDeposit).not.toHaveBeenCalled();
     await expect(args.onNotify).not.toHaveBeenCalled();
   },
-});
+);
 
 const restart: BotRestart = {
   bot: { name: 'OKX Smart Bot', exchange: 'OKX' },
@@ -493,8 +549,11 @@ const restart: BotRestart = {
 };
 
 /** An earlier investment is started again: its settings are filled in, and the dialog says where they come from. */
-export const StartedAgain = meta.story({
-  args: { restart },
+export const StartedAgain = meta.story({ args: { restart } });
+
+/** What it says. */
+export const StartedAgainTest = StartedAgain.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const open = within(await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' }));
     await expect(open.getByText('Your settings of June 21, 2026, kept on this device.')).toBeVisible();
@@ -506,7 +565,7 @@ export const StartedAgain = meta.story({
   },
 });
 
-export const StartedAgainPhone = StartedAgain.extend({ globals: phone });
+export const StartedAgainPhone = StartedAgainTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** Settings that are over the balance or outside the limits of today are not started as they are. */
 export const StartedAgainWithLess = meta.story({
@@ -514,20 +573,23 @@ export const StartedAgainWithLess = meta.story({
     balance: live(decimal('600')),
     restart: { ...restart, configuration: { ...restart.configuration, stopLoss: 40 } },
   },
-  play: async () => {
+});
+
+StartedAgainWithLess.test(
+  'settings that are over the balance or outside the limits of today are not started as they are',
+  async () => {
     const open = within(await screen.findByRole('dialog', { name: 'Configure OKX Smart Bot' }));
     await expect(open.getByText(/and brought within the current limits\.$/)).toBeVisible();
     await expect(open.getByRole('slider', { name: 'Stop Loss' })).toHaveValue('20');
     await expect(open.getByText('Amount must be between $500 and $600.00')).toBeVisible();
     await expect(open.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');
   },
-});
+);
 
-/** A bot that is not listed any more cannot be started again, and the person is told. */
-export const StartedAgainNotListed = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { restart: { ...restart, bot: { name: 'Old Bot', exchange: 'OKX' } } },
-  play: async ({ args }) => {
+Ready.test(
+  'a bot that is not listed any more cannot be started again, and the person is told',
+  { args: { restart: { ...restart, bot: { name: 'Old Bot', exchange: 'OKX' } } } },
+  async ({ args }) => {
     await waitFor(() => expect(args.onNotify).toHaveBeenCalledOnce());
     await expect(args.onNotify).toHaveBeenCalledWith({
       tone: 'negative',
@@ -536,7 +598,7 @@ export const StartedAgainNotListed = meta.story({
     });
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-});
+);
 
 /** A host whose list reloads while the dialog is open; by then the first bot is in maintenance. */
 function ReadAgain(props: BotsScreenProps) {
@@ -548,10 +610,10 @@ function ReadAgain(props: BotsScreenProps) {
   );
 }
 
-/** A bot that stops being active while its dialog is open can no longer be started. */
-export const StatusChangesWhileOpen = meta.story({
-  render: (args) => <ReadAgain {...args} />,
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'a bot that stops being active while its dialog is open can no longer be started',
+  { render: (args) => <ReadAgain {...args} /> },
+  async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
     const start = open.getByRole('button', { name: 'Start Bot' });
     await expect(start).not.toHaveAttribute('aria-disabled');
@@ -561,7 +623,7 @@ export const StatusChangesWhileOpen = meta.story({
     await userEvent.click(start);
     await expect(args.onStartBot).not.toHaveBeenCalled();
   },
-});
+);
 
 /** A host whose list reloads while the dialog is open: without the first bot at an amount of 500.0, else with it. */
 function Relisted(props: BotsScreenProps) {
@@ -575,10 +637,10 @@ function Relisted(props: BotsScreenProps) {
   );
 }
 
-/** A bot that vanishes from the list while its dialog is open cannot be started until it is back. */
-export const BotGoneWhileOpen = meta.story({
-  render: (args) => <Relisted {...args} />,
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'a bot that vanishes from the list while its dialog is open cannot be started until it is back',
+  { render: (args) => <Relisted {...args} /> },
+  async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
     const start = open.getByRole('button', { name: 'Start Bot' });
     const amount = open.getByRole('textbox', { name: 'Amount' });
@@ -591,10 +653,11 @@ export const BotGoneWhileOpen = meta.story({
     await expect(start).not.toHaveAttribute('aria-disabled');
     await expect(amount).toHaveValue('500.05');
   },
-});
+);
 
 /** A balance that could not be read asks for no deposit: bots are closed with their reason, and it can be read again. */
 export const BalanceUnknown = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-46'] },
   args: { balance: null, onRetryBalance: fn(), investments: { status: 'loading' } },
   play: async ({ args, canvasElement }) => {
@@ -617,7 +680,7 @@ export const BalanceUnknown = meta.story({
   },
 });
 
-export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
+export const BalanceUnknownPhone = BalanceUnknown.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** An amount outside its limits is reported under the field. */
 export const FieldErrors = meta.story({
@@ -643,22 +706,23 @@ export const Submitting = meta.story({
   },
 });
 
-/** With One-click deal, Start Bot asks nothing. */
-export const OneClickDeal = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { isOneClickDeal: true },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'with One-click deal, Start Bot asks nothing',
+  { args: { isOneClickDeal: true } },
+  async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** After a bot was started the dialog closes, and focus returns. */
-export const Started = meta.story({
-  parameters: { requirements: ['BCFG-22'] },
-  render: (args) => <Answering {...args} answer={{ status: 'succeeded' }} />,
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'after a bot was started the dialog closes, and focus returns',
+  {
+    parameters: { requirements: ['BCFG-22'] },
+    render: (args) => <Answering {...args} answer={{ status: 'succeeded' }} />,
+  },
+  async ({ args, canvasElement }) => {
     await openDialog(canvasElement);
     await startBot();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -674,7 +738,7 @@ export const Started = meta.story({
     const [configure] = getMain(canvasElement).getAllByRole('button', { name: 'Configure Bot' });
     await waitFor(() => expect(configure).toHaveFocus());
   },
-});
+);
 
 /** A host that resets the submission as soon as the person returns to the page. */
 function Forgetting(props: BotsScreenProps) {
@@ -686,11 +750,10 @@ function Forgetting(props: BotsScreenProps) {
   );
 }
 
-/** After a start the dialog stays closed when the host returns to idle. */
-export const StartedThenIdle = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: (args) => <Forgetting {...args} />,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'after a start the dialog stays closed when the host returns to idle',
+  { render: (args) => <Forgetting {...args} /> },
+  async ({ canvasElement }) => {
     await openDialog(canvasElement);
     await startBot();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -700,10 +763,11 @@ export const StartedThenIdle = meta.story({
     // Back at idle, another start is possible.
     await openDialog(canvasElement);
   },
-});
+);
 
 /** After a failed start the dialog and its values stay. */
 export const StartFailed = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['BCFG-29'] },
   render: (args) => <Answering {...args} answer={{ status: 'failed', failure: serverFailure }} />,
   play: async ({ canvasElement }) => {
@@ -740,10 +804,10 @@ function FailingAlike(props: BotsScreenProps) {
   return <BotsScreen {...props} submission={submission} onStartBot={fail} />;
 }
 
-/** A second failure is shown even when the host passes the same object twice. */
-export const SameFailureTwice = meta.story({
-  render: (args) => <FailingAlike {...args} />,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a second failure is shown even when the host passes the same object twice',
+  { render: (args) => <FailingAlike {...args} /> },
+  async ({ canvasElement }) => {
     const first = await openDialog(canvasElement);
     await startBot();
     await first.findByRole('note');
@@ -754,12 +818,12 @@ export const SameFailureTwice = meta.story({
     await startBot();
     await expect(await second.findByRole('note')).toHaveTextContent('Server error. Please try again later.');
   },
-});
+);
 
-/** After a lost answer, the dialog and the page both say so. */
-export const StartUncertain = meta.story({
-  render: (args) => <Answering {...args} answer={uncertain(nothingFound, botOrder)} />,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'after a lost answer, the dialog and the page both say so',
+  { render: (args) => <Answering {...args} answer={uncertain(nothingFound, botOrder)} /> },
+  async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
     await startBot();
     await expect(await open.findByText('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00')).toBeVisible();
@@ -769,13 +833,15 @@ export const StartUncertain = meta.story({
     await expect(main.getByRole('note')).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
   },
-});
+);
 
-/** After a lost answer the note scrolls into view, wherever the dialog was scrolled. */
-export const StartUncertainPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => <Answering {...args} answer={uncertain(readFailed, botOrder)} />,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'after a lost answer the note scrolls into view, wherever the dialog was scrolled',
+  {
+    globals: { viewport: { value: 'phone', isRotated: false } },
+    render: (args) => <Answering {...args} answer={uncertain(readFailed, botOrder)} />,
+  },
+  async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
     open.getByRole('slider', { name: 'Max Concurrent Trades' }).scrollIntoView();
     const start = open.getByRole('button', { name: 'Start Bot' });
@@ -790,66 +856,75 @@ export const StartUncertainPhone = meta.story({
     const foot = open.getByRole('button', { name: 'Start Bot' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(foot.top);
   },
-});
+);
 
 /** A start the server accepted is not among the person's bots a minute later. Another bot can be started. */
-export const AcceptedNotListed = meta.story({
-  args: { submission: unlisted(botOrder) },
-  play: async ({ canvasElement }) => {
+export const AcceptedNotListed = meta.story({ args: { submission: unlisted(botOrder) } });
+
+AcceptedNotListed.test(
+  "a start the server accepted is not among the person's bots a minute later",
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     const sentence = /Binance Pro Bot with \$500\.00, started .* isn't among your bots yet/;
     await expect(main.getByText(sentence)).toBeVisible();
     await expect(main.getAllByRole('button', { name: 'Configure Bot' })[0]).toBeEnabled();
   },
-});
+);
 
 /** After a reload, the page itself says that an earlier start has no answer yet. */
-export const Uncertain = meta.story({
-  args: { submission: uncertain({ status: 'reading' }, botOrder) },
-  play: async ({ canvasElement }) => {
+export const Uncertain = meta.story({ args: { submission: uncertain({ status: 'reading' }, botOrder) } });
+
+Uncertain.test(
+  'after a reload, the page itself says that an earlier start has no answer yet',
+  async ({ canvasElement }) => {
     const note = getMain(canvasElement).getByRole('note');
     await expect(note).toHaveTextContent("We don't know yet whether the bot was started.");
     await expect(note).toHaveTextContent('Sent Jul 12, 2026, 14:02 UTC · Binance Pro Bot with $500.00');
     await expect(within(note).queryByRole('button', { name: 'Unlock the form' })).toBeNull();
   },
-});
+);
 
 /** The running bots could not be read: the person checks again. */
-export const UncertainReadFailed = meta.story({
-  args: { submission: uncertain(readFailed, botOrder) },
-  play: async ({ args: { onReadAgain }, canvasElement }) => {
+export const UncertainReadFailed = meta.story({ args: { submission: uncertain(readFailed, botOrder) } });
+
+UncertainReadFailed.test(
+  'the running bots could not be read: the person checks again',
+  async ({ args: { onReadAgain }, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** The bot is not among those that run. */
-export const UncertainNothingFound = meta.story({
-  args: { submission: uncertain(nothingFound, botOrder) },
-  play: async ({ args: { onUnlock }, canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
-    await expect(onUnlock).not.toHaveBeenCalled();
-    await expect(main.getByText(/may still go through\./)).toBeVisible();
-  },
+export const UncertainNothingFound = meta.story({ args: { submission: uncertain(nothingFound, botOrder) } });
+
+UncertainNothingFound.test('the bot is not among those that run', async ({ args: { onUnlock }, canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByText('Binance Pro Bot with $500.00 is not among your bots yet.')).toBeVisible();
+  await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
+  await expect(onUnlock).not.toHaveBeenCalled();
+  await expect(main.getByText(/may still go through\./)).toBeVisible();
 });
 
 /** The bot is among those that run: a new start would be a second one. */
 export const UncertainFound = meta.story({
   args: { submission: uncertain(botFound, botOrder), investments: { status: 'ready', data: investments } },
-  play: async ({ args: { onUnlock }, canvasElement }) => {
+});
+
+UncertainFound.test(
+  'the bot is among those that run: a new start would be a second one',
+  async ({ args: { onUnlock }, canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText(/^Binance Pro Bot with \$500\.00 is among your bots/)).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Unlock the form' }));
     await expect(onUnlock).not.toHaveBeenCalled();
   },
-});
+);
 
-/** The server refused a start whose first copy it had carried out. */
-export const RefusedAndFound = meta.story({
-  args: { submission: refused(botFound, botOrder), isClosed: () => true },
-  play: async ({ args: { onStartBot }, canvasElement }) => {
+Ready.test(
+  'the server refused a start whose first copy it had carried out',
+  { args: { submission: refused(botFound, botOrder), isClosed: () => true } },
+  async ({ args: { onStartBot }, canvasElement }) => {
     await expect(getMain(canvasElement).getByText('A bot like this is among your bots.')).toBeVisible();
     const open = await openDialog(canvasElement);
     const start = open.getByRole('button', { name: 'Start Bot' });
@@ -858,28 +933,33 @@ export const RefusedAndFound = meta.story({
     await userEvent.click(start);
     await expect(onStartBot).not.toHaveBeenCalled();
   },
-});
+);
 
 /** A partial list of bots is labelled. */
 export const Partial = meta.story({
   args: { bots: { status: 'ready', data: bots.slice(0, 2) }, partial: { shown: 2, total: 3, unreadable: 1 } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByText('2 of 3 could be loaded. 1 record could not be read.')).toBeVisible();
-    await expect(main.getAllByRole('button', { name: 'Configure Bot' })).toHaveLength(2);
-    await userEvent.click(main.getByRole('button', { name: 'Load again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+});
+
+Partial.test('a partial list of bots is labelled', async ({ args: { onRetry }, canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByText('2 of 3 could be loaded. 1 record could not be read.')).toBeVisible();
+  await expect(main.getAllByRole('button', { name: 'Configure Bot' })).toHaveLength(2);
+  await userEvent.click(main.getByRole('button', { name: 'Load again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 export const LongText = meta.story({
   args: { bots: { status: 'ready', data: [longBot, ...bots] } },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+LongText.test('fits on the narrowest screen with long text', ({ canvasElement }) =>
+  expectNoSidewaysScroll(canvasElement),
+);
 
 /** Of a thousand bots only those in view are in the document, each says which of all it is, and Tab goes through them. */
 export const Thousand = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     bots: { status: 'ready', data: Array.from({ length: 1000 }, (_, at) => ({ ...bots[0], id: at + 1 }) as Bot) },
   },
@@ -921,13 +1001,14 @@ export const ThousandPhone = Thousand.extend({
   },
 });
 
-export const Phone = meta.story(onPhone(Ready, SampleFigures, Neutral));
+export const Phone = meta.story({ globals: phone });
 
-/** On a wide screen the four figures are one line of at most 72 px. */
-export const FiguresInOneLine = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  play: async ({ canvasElement }) => {
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, SampleFigures, Neutral));
+
+Ready.test(
+  'on a wide screen the four figures are one line of at most 72 px',
+  { globals: { viewport: { value: 'wide', isRotated: false } } },
+  async ({ canvasElement }) => {
     const strip = getStrip(canvasElement);
     await expect(strip.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     const tops = within(strip)
@@ -935,35 +1016,34 @@ export const FiguresInOneLine = meta.story({
       .map((name) => name.parentElement?.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
   },
-});
+);
 
-/** On a phone the first bot is in the upper third of the screen, and the four figures follow the last one. */
-export const BotsFirstOnPhone = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: phone,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'on a phone the first bot is in the upper third of the screen, and the four figures follow the last one',
+  { globals: phone },
+  async ({ canvasElement }) => {
     const [first, ...others] = getMain(canvasElement).getAllByRole('article') as [HTMLElement, ...HTMLElement[]];
     await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(window.innerHeight * 0.35);
     const end = others.at(-1)?.getBoundingClientRect().bottom;
     await expect(getStrip(canvasElement).getBoundingClientRect().top).toBeGreaterThan(end as number);
   },
-});
+);
 
-export const StatisticsPhone = Statistics.extend({ globals: phone });
+export const StatisticsPhone = StatisticsTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const NoDepositPhone = NoDeposit.extend({ globals: phone });
+export const NoDepositPhone = NoDepositTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-/** After a failed load the samples are labelled on the narrowest screen. */
-export const PhoneSamples = Failed.extend({
-  parameters: { requirements: ['BOTS-25'] },
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-});
+Failed.test(
+  'after a failed load the samples are labelled on the narrowest screen',
+  { parameters: { requirements: ['BOTS-25'] }, globals: { viewport: { value: 'narrowest', isRotated: false } } },
+  ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+);
 
 /** With balances hidden no amount of the person is left. */
 export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { balances: 'hidden' },
   play: ({ canvasElement }) => expectNoAmounts(canvasElement, ['$500', '$2000', '$284,739.25', '12,847']),
 });
 
-export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });
+export const HiddenPhone = Hidden.extend({ tags: ['!dev', '!autodocs'], globals: { balances: 'hidden', ...phone } });

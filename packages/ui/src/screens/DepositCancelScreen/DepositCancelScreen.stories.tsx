@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { PublicLayout } from '../../components/PublicLayout/PublicLayout.js';
 import { readPaymentQuery } from '../../rules/paymentQuery.js';
@@ -20,7 +20,11 @@ const meta = preview.meta({
 });
 
 /** Shows the details of the link. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DCAN-01', 'DCAN-02', 'H-18'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -75,46 +79,50 @@ export const Links = meta.story({
   },
 });
 
-/** When the operator has an e-mail address, the support link shows it. */
-export const WithEmail = meta.story({
-  parameters: { requirements: ['DCAN-10'] },
-  globals: { support: 'email' },
-  play: async ({ canvas }) => {
+Ready.test(
+  'when the operator has an e-mail address, the support link shows it',
+  { parameters: { requirements: ['DCAN-10'] }, globals: { support: 'email' } },
+  async ({ canvas }) => {
     await expect(canvas.getByText(/^Need help\?/)).toHaveTextContent('Need help? Contact support: help@example.com');
     await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
       'href',
       'mailto:help@example.com',
     );
   },
-});
+);
 
 /** A link without details still shows the page. */
-export const NothingGiven = meta.story({
-  parameters: { requirements: ['G-73'] },
-  args: { payment: {} },
-  play: async ({ canvasElement }) => {
+export const NothingGiven = meta.story({ args: { payment: {} } });
+
+NothingGiven.test(
+  'a link without details still shows the page',
+  { parameters: { requirements: ['G-73'] } },
+  async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByText('Transaction ID')).toBeNull();
     await expect(page.getByText('The link has no payment details.')).toBeVisible();
   },
-});
+);
 
-/** A hostile link cannot add text to the page. */
-export const HostileLink = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-72'] },
-  args: {
-    payment: readPaymentQuery(
-      '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',
-    ),
+Ready.test(
+  'a hostile link cannot add text to the page',
+  {
+    parameters: { requirements: ['G-72'] },
+    args: {
+      payment: readPaymentQuery(
+        '?amount=-5&currency=%3Cimg%20src%3Dx%3E&track_id=javascript:alert(1)&next=//evil.example',
+      ),
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/img|javascript|evil|-5/);
   },
-});
+);
 
 export const LongText = meta.story({
   args: { payment: { amount: '1234567890.123456789', currency: 'ABCDEFGHIJ', trackId: 'a'.repeat(64) } },
 });
 
-export const Phone = meta.story(onPhone(Ready, Reasons, OtherReasons, Links));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, Reasons, OtherReasons, Links));

@@ -27,35 +27,35 @@ const open = (canvas: { getByText: (text: string) => HTMLElement }) =>
   userEvent.click(canvas.getByText('Not arrived?'));
 
 /** After half an hour it says what to check, and copies a report. */
-export const HalfAnHour = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('listitem')).toBeNull();
-    await open(canvas);
-    await expect(canvas.getByText('The coin you sent is Ethereum (ETH).')).toBeVisible();
-    await expect(canvas.getByText(/^You sent the full 0\.25000000 ETH;/)).toBeVisible();
-    await expect(canvas.getByText(/usually ends after 60 minutes; 31 have passed\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Etherscan' })).toHaveAttribute('href', 'https://etherscan.io/');
-    await expect(canvas.getByText(/Send this report to the operator\.$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(
-      [
-        'Deposit not arrived',
-        'Record: 6',
-        'Transaction ID: 193139650',
-        'Coin: ETH',
-        'Amount: 0.25000000 ETH',
-        'Status: pending',
-        'Created: 2026-07-12 13:31:00 UTC',
-      ].join('\n'),
-    );
-    await expect(await canvas.findByText('Report copied')).toBeVisible();
-  },
+export const HalfAnHour = meta.story();
+
+HalfAnHour.test('after half an hour it says what to check, and copies a report', async ({ args, canvas }) => {
+  await expect(canvas.queryByRole('listitem')).toBeNull();
+  await open(canvas);
+  await expect(canvas.getByText('The coin you sent is Ethereum (ETH).')).toBeVisible();
+  await expect(canvas.getByText(/^You sent the full 0\.25000000 ETH;/)).toBeVisible();
+  await expect(canvas.getByText(/usually ends after 60 minutes; 31 have passed\.$/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Etherscan' })).toHaveAttribute('href', 'https://etherscan.io/');
+  await expect(canvas.getByText(/Send this report to the operator\.$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
+  await expect(args.onCopy).toHaveBeenCalledWith(
+    [
+      'Deposit not arrived',
+      'Record: 6',
+      'Transaction ID: 193139650',
+      'Coin: ETH',
+      'Amount: 0.25000000 ETH',
+      'Status: pending',
+      'Created: 2026-07-12 13:31:00 UTC',
+    ].join('\n'),
+  );
+  await expect(await canvas.findByText('Report copied')).toBeVisible();
 });
 
-/** Names the support contact for the report and for questions about the network. */
-export const WithSupport = meta.story({
-  globals: { support: 'email' },
-  play: async ({ canvas }) => {
+HalfAnHour.test(
+  'names the support contact for the report and for questions about the network',
+  { globals: { support: 'email' } },
+  async ({ canvas }) => {
     await open(canvas);
     await expect(canvas.getByText(/^All correct and still pending/)).toHaveTextContent(
       /\? Contact support: help@example\.com$/,
@@ -65,14 +65,13 @@ export const WithSupport = meta.story({
     );
     await expect(canvas.getByRole('button', { name: 'Copy a report for support' })).toBeVisible();
   },
-});
+);
 
 /** Nothing is shown during the first half hour. */
-export const BeforeHalfAnHour = meta.story({
-  args: { deposit: pending(29) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Not arrived?')).toBeNull();
-  },
+export const BeforeHalfAnHour = meta.story({ args: { deposit: pending(29) } });
+
+BeforeHalfAnHour.test('nothing is shown during the first half hour', async ({ canvas }) => {
+  await expect(canvas.queryByText('Not arrived?')).toBeNull();
 });
 
 let ticking = storyTime;
@@ -88,62 +87,61 @@ export const Ticking = meta.story({
   beforeEach: () => {
     ticking = storyTime - 61_000;
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not arrived?', {}, { timeout: 15_000 })).toBeVisible();
-  },
+});
+
+Ticking.test('appears automatically after half an hour', async ({ canvas }) => {
+  await expect(await canvas.findByText('Not arrived?', {}, { timeout: 15_000 })).toBeVisible();
 });
 
 /** After an hour it says that the payment session has probably ended. */
-export const SessionOver = meta.story({
-  args: { deposit: pending(60) },
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(canvas.getByText(/probably over: .* Do not send to its address any more\.$/)).toBeVisible();
-  },
+export const SessionOver = meta.story({ args: { deposit: pending(60) } });
+
+SessionOver.test('after an hour it says that the payment session has probably ended', async ({ canvas }) => {
+  await open(canvas);
+  await expect(canvas.getByText(/probably over: .* Do not send to its address any more\.$/)).toBeVisible();
 });
 
 /** An unknown status is reported as the server sent it. */
-export const UnknownStatus = meta.story({
-  args: { deposit: pending(90, { status: 'ON_HOLD', transactionId: null }) },
-  play: async ({ args, canvas }) => {
-    await open(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Status: ON_HOLD'));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: none'));
-  },
+export const UnknownStatus = meta.story({ args: { deposit: pending(90, { status: 'ON_HOLD', transactionId: null }) } });
+
+UnknownStatus.test('an unknown status is reported as the server sent it', async ({ args, canvas }) => {
+  await open(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy a report' }));
+  await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Status: ON_HOLD'));
+  await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: none'));
 });
 
 /** Once a payment was seen, the session is not mentioned. */
-export const Underpaid = meta.story({
-  args: { deposit: pending(90, { status: 'underpaid' }) },
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(canvas.queryByText(/payment session/)).toBeNull();
-  },
+export const Underpaid = meta.story({ args: { deposit: pending(90, { status: 'underpaid' }) } });
+
+Underpaid.test('once a payment was seen, the session is not mentioned', async ({ canvas }) => {
+  await open(canvas);
+  await expect(canvas.queryByText(/payment session/)).toBeNull();
 });
 
 /** For a coin on two chains, both explorers are listed. */
-export const TwoChains = meta.story({
-  args: { deposit: pending(45, { currency: 'USDT', currencyName: 'Tether' }) },
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(canvas.getByText(/Look it up at/)).toHaveTextContent('Look it up at Etherscan or Tronscan.');
-  },
+export const TwoChains = meta.story({ args: { deposit: pending(45, { currency: 'USDT', currencyName: 'Tether' }) } });
+
+TwoChains.test('for a coin on two chains, both explorers are listed', async ({ canvas }) => {
+  await open(canvas);
+  await expect(canvas.getByText(/Look it up at/)).toHaveTextContent('Look it up at Etherscan or Tronscan.');
 });
 
 /** For an unknown coin, the text refers to the wallet's explorer. */
 export const UnknownCoin = meta.story({
   args: { deposit: pending(45, { currency: 'DOGE', currencyName: 'Dogecoin' }) },
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(canvas.getByText(/the explorer your wallet links to/)).toBeVisible();
-  },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
+UnknownCoin.test("for an unknown coin, the text refers to the wallet's explorer", async ({ canvas }) => {
+  await open(canvas);
+  await expect(canvas.getByText(/the explorer your wallet links to/)).toBeVisible();
+});
+
+HalfAnHour.test(
+  'fits on a phone',
+  { globals: { viewport: { value: 'narrowest', isRotated: false } } },
+  async ({ canvas, canvasElement }) => {
     await open(canvas);
     await expectNoSidewaysScroll(canvasElement);
   },
-});
+);

@@ -49,9 +49,12 @@ function drawn(canvasElement: HTMLElement): (string | undefined)[] {
 }
 
 /** Lists deposits newest first. */
-export const Ready = meta.story({
-  parameters: { requirements: ['DHIST-01', 'DHIST-02', 'G-135'] },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'lists deposits newest first',
+  { parameters: { requirements: ['DHIST-01', 'DHIST-02', 'G-135'] } },
+  async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() =>
       expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']),
@@ -60,12 +63,12 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** Links to a new deposit, to the withdrawals and back. */
-export const Links = meta.story({
-  parameters: { requirements: ['DHIST-03', 'DHIST-04'] },
-  play: async ({ args: { onGoBack }, canvasElement }) => {
+Ready.test(
+  'links to a new deposit, to the withdrawals and back',
+  { parameters: { requirements: ['DHIST-03', 'DHIST-04'] } },
+  async ({ args: { onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'New Deposit' })).toHaveAttribute('href', '/deposit');
     await expect(canvas.getByRole('link', { name: 'Withdrawal History' })).toHaveAttribute(
@@ -75,25 +78,27 @@ export const Links = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(onGoBack).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** While loading, skeletons take the place of records. */
 export const Loading = meta.story({ args: { deposits: { status: 'loading' } } });
 
 /** While refreshing, the records stay. */
-export const Refreshing = meta.story({
-  args: { deposits: { status: 'loading', data: deposits, readAt } },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
-    await expect(onRefresh).not.toHaveBeenCalled();
-    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
-  },
+export const Refreshing = meta.story({ args: { deposits: { status: 'loading', data: deposits, readAt } } });
+
+Refreshing.test('while refreshing, the records stay', async ({ args: { onRefresh }, canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
+  await expect(onRefresh).not.toHaveBeenCalled();
+  await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
 });
 
 /** Without deposits the page links to the first one. */
-export const Empty = meta.story({
+export const Empty = meta.story({ args: { deposits: { status: 'ready', data: [], readAt } } });
+
+/** What it says. */
+export const EmptyTest = Empty.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DHIST-14', 'DHIST-15'] },
-  args: { deposits: { status: 'ready', data: [], readAt } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'No deposits found' })).toBeVisible();
@@ -106,7 +111,11 @@ const { loadFailedTitle, loadFailed } = depositHistoryScreenMessages.texts;
 /** After a failed load, the page says what is missing and offers to try again; the toast says what failed. */
 export const Failed = meta.story({
   args: { deposits: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+});
+
+Failed.test(
+  'after a failed load, the page says what is missing and offers to try again; the toast says what failed',
+  async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('note')).toHaveTextContent(/^We couldn't load your depositsTry again$/);
     await expect(canvas.queryByText('No deposits found')).toBeNull();
@@ -114,21 +123,24 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a failed refresh, the previous records stay. */
 export const FailedWithOlderData = meta.story({
   args: { deposits: { status: 'failed', failure: connectionFailure, data: deposits, readAt } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
-    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
-  },
+});
+
+FailedWithOlderData.test('after a failed refresh, the previous records stay', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
+  await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6));
 });
 
 /** Without a connection, the deposits stay and can be searched; they cannot be refreshed. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onChangeQuery, onRefresh }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, the deposits stay and can be searched; they cannot be refreshed',
+  async ({ args: { onChangeQuery, onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh');
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -139,35 +151,34 @@ export const Offline = meta.story({
     await expect(onChangeQuery).toHaveBeenCalled();
     await userEvent.clear(search);
   },
-});
+);
 
 /** Shows the error toast of a failed load. */
-export const ErrorToast = Failed.extend({
-  parameters: { requirements: ['DHIST-16'] },
-  decorators: [withToast({ title: loadFailedTitle, message: loadFailed })],
-  play: async ({ canvasElement }) => {
+export const ErrorToast = Failed.extend({ decorators: [withToast({ title: loadFailedTitle, message: loadFailed })] });
+
+ErrorToast.test(
+  'shows the error toast of a failed load',
+  { parameters: { requirements: ['DHIST-16'] } },
+  async ({ canvasElement }) => {
     const toast = await within(canvasElement.ownerDocument.body).findByText(
       'Failed to load deposit history. Please try again.',
     );
     await waitFor(() => expect(toast).toBeVisible());
   },
-});
+);
 
-/** Search, status and order filter the list. */
-export const Filtered = meta.story({
-  play: async ({ args: { onChangeQuery, onExport }, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
-    await expect(onChangeQuery).toHaveBeenLastCalledWith({ ...EVERY_DEPOSIT, status: 'failed' });
-    await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001', '—']));
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 6 deposits');
-    await userEvent.click(canvas.getByRole('button', { name: /^Created/ }));
-    await waitFor(() => expect(drawn(canvasElement)).toEqual(['—', '193138001']));
-    await userEvent.type(canvas.getByRole('searchbox'), 'bitcoin');
-    await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(onExport).toHaveBeenCalledWith({ deposits: deposits.filter(({ id }) => id === 4) });
-  },
+Ready.test('search, status and order filter the list', async ({ args: { onChangeQuery, onExport }, canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Failed 2' }));
+  await expect(onChangeQuery).toHaveBeenLastCalledWith({ ...EVERY_DEPOSIT, status: 'failed' });
+  await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001', '—']));
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 6 deposits');
+  await userEvent.click(canvas.getByRole('button', { name: /^Created/ }));
+  await waitFor(() => expect(drawn(canvasElement)).toEqual(['—', '193138001']));
+  await userEvent.type(canvas.getByRole('searchbox'), 'bitcoin');
+  await waitFor(() => expect(drawn(canvasElement)).toEqual(['193138001']));
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(onExport).toHaveBeenCalledWith({ deposits: deposits.filter(({ id }) => id === 4) });
 });
 
 /** Without a match, the filter can be cleared. */
@@ -198,32 +209,32 @@ export const Legend = meta.story({
 });
 
 /** Says that part of the list could not be loaded. */
-export const Partial = meta.story({
-  parameters: { requirements: ['G-42'] },
-  args: { partial: { shown: 6, total: 60, unreadable: 0 } },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+export const Partial = meta.story({ args: { partial: { shown: 6, total: 60, unreadable: 0 } } });
+
+Partial.test(
+  'says that part of the list could not be loaded',
+  { parameters: { requirements: ['G-42'] } },
+  async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^6 of 60 could be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** An unreadable record is counted and hides none of the others. */
-export const OneUnreadable = meta.story({
-  args: { partial: { shown: 6, total: 7, unreadable: 1 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^6 of 7 could be loaded\. 1 record could not be read\./)).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(7);
-  },
+export const OneUnreadable = meta.story({ args: { partial: { shown: 6, total: 7, unreadable: 1 } } });
+
+OneUnreadable.test('an unreadable record is counted and hides none of the others', async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByText(/^6 of 7 could be loaded\. 1 record could not be read\./)).toBeVisible();
+  await expect(canvas.getAllByRole('row')).toHaveLength(7);
 });
 
-/** The address opens from the row of its deposit and nowhere else. */
-export const AddressStored = meta.story({
-  parameters: { requirements: ['G-68'] },
-  args: { created: [{ ...depositAddress, recordId: 6 }] },
-  play: async ({ args: { onCopy }, canvasElement }) => {
+Ready.test(
+  'the address opens from the row of its deposit and nowhere else',
+  { parameters: { requirements: ['G-68'] }, args: { created: [{ ...depositAddress, recordId: 6 }] } },
+  async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Show address' });
     await expect(button.closest('[role=row]')).toHaveTextContent('193139650');
@@ -241,20 +252,22 @@ export const AddressStored = meta.story({
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
-});
+);
 
 const equal = { ...deposits[0], id: 'd-7', transactionId: '193139651' } as DepositRecord;
 
-/** Each address opens from the row of its own deposit, also of two equal ones. */
-export const TwoAddressesStored = meta.story({
-  args: {
-    deposits: { status: 'ready', readAt, data: [equal, ...deposits] },
-    created: [
-      { ...depositAddress, recordId: 'd-7' },
-      { ...depositAddress, id: 'equal', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', recordId: 6 },
-    ],
+Ready.test(
+  'each address opens from the row of its own deposit, also of two equal ones',
+  {
+    args: {
+      deposits: { status: 'ready', readAt, data: [equal, ...deposits] },
+      created: [
+        { ...depositAddress, recordId: 'd-7' },
+        { ...depositAddress, id: 'equal', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', recordId: 6 },
+      ],
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const body = within(canvasElement.ownerDocument.body);
     const getRow = (transactionId: string) =>
@@ -276,39 +289,39 @@ export const TwoAddressesStored = meta.story({
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     }
   },
-});
+);
 
-/** A row has no address when its record is final, and none when nobody knows which record an address belongs to. */
-export const NoAddressOnRows = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { created: [{ ...depositAddress, recordId: 5 }, earlierDepositAddress] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a row has no address when its record is final, and none when nobody knows which record an address belongs to',
+  { args: { created: [{ ...depositAddress, recordId: 5 }, earlierDepositAddress] } },
+  async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Show address' })).toBeNull();
   },
-});
+);
 
-/** The link to the deposit page disappears with what it leads to. */
-export const AddressSessionOver = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { created: [{ ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 }] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the link to the deposit page disappears with what it leads to',
+  { args: { created: [{ ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 }] } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Show it on the deposit page' })).toBeNull();
     await expect(canvas.getByText(/Create a new deposit\.$/)).toBeVisible();
   },
-});
+);
 
 /** When no row certainly matches, the page links to the stored address. */
-export const AddressOnDepositPage = meta.story({
-  parameters: { requirements: ['G-68'] },
-  args: { created: [depositAddress] },
-  play: async ({ canvasElement }) => {
+export const AddressOnDepositPage = meta.story({ args: { created: [depositAddress] } });
+
+AddressOnDepositPage.test(
+  'when no row certainly matches, the page links to the stored address',
+  { parameters: { requirements: ['G-68'] } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Show address' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Show it on the deposit page' })).toHaveAttribute('href', '/deposit');
     await expect(canvas.queryByText(/Create a new deposit/)).toBeNull();
   },
-});
+);
 
 /** Helps with a deposit that is pending longer than most. */
 export const NotArrived = meta.story({
@@ -323,10 +336,10 @@ export const NotArrived = meta.story({
   },
 });
 
-/** On a phone, the checklist is in the details, and fits the screen. */
-export const NotArrivedPhone = meta.story({
-  globals: phone,
-  play: async ({ args: { onCopy }, canvasElement }) => {
+Ready.test(
+  'on a phone, the checklist is in the details, and fits the screen',
+  { globals: phone },
+  async ({ args: { onCopy }, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of 4.50000000 LTC' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Deposit of 4.50000000 LTC' }));
@@ -335,16 +348,15 @@ export const NotArrivedPhone = meta.story({
     await expect(onCopy).toHaveBeenCalledWith(expect.stringContaining('Transaction ID: 193120555'));
     await expectNoSidewaysScroll(canvasElement);
   },
-});
+);
 
-/** Explains how to get an address once it is no longer stored. */
-export const AddressGone = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-68'] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'explains how to get an address once it is no longer stored',
+  { parameters: { requirements: ['G-68'] } },
+  async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Create a new deposit\.$/)).toBeVisible();
   },
-});
+);
 
 export const LongText = meta.story({
   args: {
@@ -383,23 +395,25 @@ export const Details = meta.story({
   },
 });
 
-export const DetailsPhone = Details.extend({ globals: phone });
+export const DetailsPhone = Details.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-/** On a phone, the details of a pending deposit lead to its address, and help when it does not arrive. */
-export const PendingDetailsPhone = meta.story({
-  globals: phone,
-  args: {
-    created: [{ ...depositAddress, recordId: 6 }],
-    deposits: {
-      status: 'ready',
-      readAt,
-      data: deposits.map((one) => ({
-        ...one,
-        createdAt: instant(new Date(storyTime - 40 * 60_000).toISOString()),
-      })),
+Ready.test(
+  'on a phone, the details of a pending deposit lead to its address, and help when it does not arrive',
+  {
+    globals: phone,
+    args: {
+      created: [{ ...depositAddress, recordId: 6 }],
+      deposits: {
+        status: 'ready',
+        readAt,
+        data: deposits.map((one) => ({
+          ...one,
+          createdAt: instant(new Date(storyTime - 40 * 60_000).toISOString()),
+        })),
+      },
     },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const body = within(canvasElement.ownerDocument.body);
     for (const help of canvas.getAllByText('Not arrived?')) await expect(help).not.toBeVisible();
@@ -411,13 +425,15 @@ export const PendingDetailsPhone = meta.story({
     await expect(await body.findByRole('dialog', { name: 'Deposit Info' })).toBeInTheDocument();
     await waitFor(() => expect(body.getAllByRole('dialog')).toHaveLength(1));
   },
-});
+);
 
 /** On a phone the first record is in the upper third, and the menu has what the head has no room for. */
-export const Phone = meta.story({
-  globals: phone,
-  parameters: { requirements: ['DHIST-01', 'DHIST-02', 'DHIST-03', 'DHIST-04', 'G-135'] },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+export const Phone = meta.story({ globals: phone });
+
+Phone.test(
+  'on a phone the first record is in the upper third, and the menu has what the head has no room for',
+  { parameters: { requirements: ['DHIST-01', 'DHIST-02', 'DHIST-03', 'DHIST-04', 'G-135'] } },
+  async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() =>
       expect(drawn(canvasElement)).toEqual(['193139650', '193139644', '193138001', '193130977', '193120555', '—']),
@@ -434,11 +450,11 @@ export const Phone = meta.story({
       '/withdrawal-history',
     );
   },
-});
+);
 
-export const LegendPhone = meta.story(onPhone(Legend));
+Phone.test('says what the legend says on a wide screen', ...onPhone(Legend));
 
-export const EmptyPhone = Empty.extend({ globals: phone });
+export const EmptyPhone = EmptyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 const many = manyDeposits(10_000);
 
@@ -447,10 +463,11 @@ function placesIn(canvasElement: HTMLElement): readonly number[] {
   return [...canvasElement.querySelectorAll<HTMLElement>('[data-index]')].map((row) => Number(row.dataset['index']));
 }
 
-/** Search and order of ten thousand deposits stay at the top of the list. What was pressed is painted before the rows. */
-export const TenThousand = meta.story({
-  args: { deposits: { status: 'ready', data: many, readAt } },
-  play: async ({ canvasElement }) => {
+// What was pressed is painted before the rows.
+Ready.test(
+  'search and order of ten thousand deposits stay at the top of the list',
+  { args: { deposits: { status: 'ready', data: many, readAt } } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await atTop(canvasElement);
     await expect(canvas.getByText(/^Browser search and print/)).toHaveTextContent('10,000');
@@ -468,24 +485,25 @@ export const TenThousand = meta.story({
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'));
   },
-});
+);
 
-/** What a person reads stays in place when a deposit is added above it, and the row they are in stays. */
-export const AddedWhileReading = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: (props) => {
-    const [count, setCount] = useState(10_000);
-    const data = useMemo(() => manyDeposits(count), [count]);
-    return (
-      <>
-        <DepositHistoryScreen {...props} deposits={{ status: 'ready', data, readAt }} />
-        <button type="button" data-testid="add" hidden onClick={() => setCount(count + 3)}>
-          Add three
-        </button>
-      </>
-    );
+Ready.test(
+  'what a person reads stays in place when a deposit is added above it, and the row they are in stays',
+  {
+    render: (props) => {
+      const [count, setCount] = useState(10_000);
+      const data = useMemo(() => manyDeposits(count), [count]);
+      return (
+        <>
+          <DepositHistoryScreen {...props} deposits={{ status: 'ready', data, readAt }} />
+          <button type="button" data-testid="add" hidden onClick={() => setCount(count + 3)}>
+            Add three
+          </button>
+        </>
+      );
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await atTop(canvasElement);
     window.scrollTo({ top: 100_000, behavior: 'instant' });
@@ -517,13 +535,12 @@ export const AddedWhileReading = meta.story({
     // The row in use stays, with those that Tab leads to.
     await expect(placesIn(canvasElement).slice(0, 3)).toEqual([place + 2, place + 3, place + 4]);
   },
-});
+);
 
-/** A row that is open is still open when it comes back into view. */
-export const OpenRowsStayOpen = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { deposits: { status: 'ready', data: many, readAt } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a row that is open is still open when it comes back into view',
+  { args: { deposits: { status: 'ready', data: many, readAt } } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await atTop(canvasElement);
     const [help] = canvas.getAllByText('Not arrived?');
@@ -536,12 +553,13 @@ export const OpenRowsStayOpen = meta.story({
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy a report' })).toBeVisible());
   },
-});
+);
 
 /** With balances hidden no amount of the person is left. */
 export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { balances: 'hidden' },
   play: ({ canvasElement }) => expectNoAmounts(canvasElement),
 });
 
-export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });
+export const HiddenPhone = Hidden.extend({ tags: ['!dev', '!autodocs'], globals: { balances: 'hidden', ...phone } });

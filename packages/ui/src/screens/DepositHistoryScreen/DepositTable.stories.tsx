@@ -34,7 +34,11 @@ function rowAt(canvasElement: HTMLElement, at: number): HTMLElement {
 }
 
 /** Shows coin, amount with 8 decimals and date. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DHIST-05', 'DHIST-07', 'DHIST-08'] },
   play: async ({ canvasElement }) => {
     const row = rowAt(canvasElement, 0);
@@ -45,10 +49,10 @@ export const Ready = meta.story({
   },
 });
 
-/** Shows the full transaction id with a copy button and without a link. */
-export const TransactionId = meta.story({
-  parameters: { requirements: ['DHIST-09', 'G-76'] },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'shows the full transaction id with a copy button and without a link',
+  { parameters: { requirements: ['DHIST-09', 'G-76'] } },
+  async ({ args, canvasElement }) => {
     const row = within(rowAt(canvasElement, 0));
     await expect(row.getByText('193139650')).toBeVisible();
     await expect(within(canvasElement).getByRole('columnheader', { name: 'Transaction ID' })).toBeInTheDocument();
@@ -58,7 +62,7 @@ export const TransactionId = meta.story({
     await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(/^Transaction ID copied$/);
     await expect(within(rowAt(canvasElement, 5)).queryByRole('button')).toBeNull();
   },
-});
+);
 
 /** Each row has a badge, and an unknown status is explained. */
 export const Statuses = meta.story({
@@ -75,20 +79,22 @@ export const Statuses = meta.story({
 });
 
 /** The explanation of an underpaid deposit names the support contact. */
-export const UnderpaidWithSupport = meta.story({
-  globals: { support: 'email' },
-  play: async ({ canvasElement }) => {
+export const UnderpaidWithSupport = meta.story({ globals: { support: 'email' } });
+
+UnderpaidWithSupport.test(
+  'the explanation of an underpaid deposit names the support contact',
+  async ({ canvasElement }) => {
     const odd = within(rowAt(canvasElement, 4));
     await expect(odd.getByText(/^Less arrived/)).toHaveTextContent(
       'Less arrived than was asked for. Contact support (help@example.com).',
     );
     await expect(odd.getByRole('link')).toHaveAttribute('href', 'mailto:help@example.com');
   },
-});
+);
 
-/** Clicking a column head sorts by it, and a second click reverses the order. */
-export const Sorting = meta.story({
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'clicking a column head sorts by it, and a second click reverses the order',
+  async ({ args, canvasElement }) => {
     const table = within(canvasElement);
     await expect(table.getByRole('columnheader', { name: 'Created (UTC)' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(table.getByRole('button', { name: 'Created (UTC)' }));
@@ -96,7 +102,7 @@ export const Sorting = meta.story({
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
     await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'descending' });
   },
-});
+);
 
 /** A date has no time, and a time without a zone is not converted. The zone of the others is named once, in the head. */
 export const Times = meta.story({
@@ -107,11 +113,12 @@ export const Times = meta.story({
     })),
   },
   decorators: [inNewYork],
-  play: async ({ canvasElement }) => {
-    const times = [0, 1, 2].map((at) => rowAt(canvasElement, at).querySelector('time')?.textContent);
-    await expect(times).toEqual(['Mar 8, 2026', 'Mar 8, 2026, 23:30 (zone not stated)', 'Jul 5, 2026, 13:40']);
-    await expect(within(canvasElement).getByRole('columnheader', { name: 'Created (EST/EDT)' })).toBeVisible();
-  },
+});
+
+Times.test('a date has no time, and a time without a zone is not converted', async ({ canvasElement }) => {
+  const times = [0, 1, 2].map((at) => rowAt(canvasElement, at).querySelector('time')?.textContent);
+  await expect(times).toEqual(['Mar 8, 2026', 'Mar 8, 2026, 23:30 (zone not stated)', 'Jul 5, 2026, 13:40']);
+  await expect(within(canvasElement).getByRole('columnheader', { name: 'Created (EST/EDT)' })).toBeVisible();
 });
 
 /** Explains every status of the payment provider that may change; the details explain the final ones. */
@@ -119,13 +126,17 @@ export const EveryStatus = meta.story({
   args: {
     deposits: Object.keys(depositStates).map((status, id) => ({ ...deposits[0], id, status }) as DepositRecord),
   },
-  play: async ({ canvasElement }) => {
+});
+
+EveryStatus.test(
+  'explains every status of the payment provider that may change; the details explain the final ones',
+  async ({ canvasElement }) => {
     for (const [at, status] of Object.keys(depositStates).entries()) {
       const text = rowAt(canvasElement, at).querySelector('.ep-status p')?.textContent ?? '';
       await expect(text !== '', status).toBe(status !== 'pending' && getDepositStatus(status) === 'pending');
     }
   },
-});
+);
 
 export const LongText = meta.story({
   args: {
@@ -144,40 +155,45 @@ export const LongText = meta.story({
   },
 });
 
-/** A row is two lines on a phone, and a press on it opens the record. */
-export const OpensPhone = meta.story({
-  globals: phone,
-  args: { onOpen: fn() },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'a row is two lines on a phone, and a press on it opens the record',
+  { globals: phone, args: { onOpen: fn() } },
+  async ({ args, canvasElement }) => {
     await expect(rowAt(canvasElement, 1).getBoundingClientRect().height).toBeLessThan(90);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of 0.25000000 ETH' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 6 });
   },
-});
+);
 
-export const Phone = meta.story(onPhone(Ready, Statuses));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, Statuses));
 
 /** Each value is read with the name of its column, on a phone too. */
-export const ColumnsOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const row = readRow(canvasElement, 0);
-    await expect(Object.keys(row)).toEqual(['Currency', 'Status', 'Transaction ID', 'Amount', 'Created (UTC)']);
-    await expect(row['Currency']).toMatch(/^Ethereum/);
-    await expect(row['Amount']).toBe('0.25000000 ETH');
-    await expect(row['Created (UTC)']).toMatch(/^Jul 12, 2026/);
-  },
+export const ColumnsOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+ColumnsOnAPhone.test('each value is read with the name of its column, on a phone too', async ({ canvasElement }) => {
+  const row = readRow(canvasElement, 0);
+  await expect(Object.keys(row)).toEqual(['Currency', 'Status', 'Transaction ID', 'Amount', 'Created (UTC)']);
+  await expect(row['Currency']).toMatch(/^Ethereum/);
+  await expect(row['Amount']).toBe('0.25000000 ETH');
+  await expect(row['Created (UTC)']).toMatch(/^Jul 12, 2026/);
 });
 
 /** Of ten thousand deposits only those in view are in the document. */
 export const TenThousand = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   args: { deposits: manyDeposits(10_000) },
+});
+
+/** What it says. */
+export const TenThousandTest = TenThousand.extend({
+  tags: ['!dev', '!autodocs'],
   play: ({ canvasElement }) => expectWindowed(canvasElement, 10_000),
 });
 
 /** In a box that scrolls sideways, as hosts put around tables, the page scrolls all the same. */
-export const TenThousandInABox = TenThousand.extend({
+export const TenThousandInABox = TenThousandTest.extend({
   tags: ['!dev', '!autodocs'],
   decorators: (Story) => (
     <div style={{ overflowX: 'auto' }}>
@@ -187,21 +203,19 @@ export const TenThousandInABox = TenThousand.extend({
 });
 
 /** On a phone, too. */
-export const TenThousandPhone = TenThousand.extend({ globals: phone });
+export const TenThousandPhone = TenThousandTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** Two hundred deposits are all in the document, with one live region. */
-export const Boundary = meta.story({
-  args: { deposits: manyDeposits(200) },
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table');
-    await expect(table).not.toHaveAttribute('aria-rowcount');
-    await expect(within(table).getAllByRole('row')).toHaveLength(201);
-    await expect(canvasElement.querySelectorAll('[role=status]')).toHaveLength(1);
-  },
+export const Boundary = meta.story({ args: { deposits: manyDeposits(200) } });
+
+Boundary.test('two hundred deposits are all in the document, with one live region', async ({ canvasElement }) => {
+  const table = within(canvasElement).getByRole('table');
+  await expect(table).not.toHaveAttribute('aria-rowcount');
+  await expect(within(table).getAllByRole('row')).toHaveLength(201);
+  await expect(canvasElement.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
 /** 201 deposits are windowed. */
-export const JustLong = meta.story({
-  args: { deposits: manyDeposits(201) },
-  play: ({ canvasElement }) => expectWindowed(canvasElement, 201),
-});
+export const JustLong = meta.story({ args: { deposits: manyDeposits(201) } });
+
+JustLong.test('201 deposits are windowed', ({ canvasElement }) => expectWindowed(canvasElement, 201));

@@ -6,25 +6,24 @@ import { StatusLegend } from './StatusLegend.js';
 const meta = preview.meta({ title: 'Components/StatusLegend', tags: ['beta'], component: StatusLegend });
 
 /** Explains pending, paid and failed. */
-export const Ready = meta.story({
-  parameters: { requirements: ['DHIST-13'] },
-  play: async ({ canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'explains pending, paid and failed',
+  { parameters: { requirements: ['DHIST-13'] } },
+  async ({ canvasElement }) => {
     const legend = within(canvasElement);
     await expect(legend.getByText(/^Payment being processed/)).toBeVisible();
     await expect(legend.getByText('Confirmed and credited.')).toBeVisible();
     await expect(legend.getByText(/^Failed or cancelled/)).toBeVisible();
   },
-});
+);
 
-/** Explains each status a deposit can end with. */
-export const EveryEnding = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const text = canvasElement.textContent?.toLowerCase();
-    const endings = Object.entries(depositStates).filter(([, { phase }]) => phase === 'final');
-    // The other spelling of cancelled.
-    for (const [word] of endings.filter(([ending]) => ending !== 'canceled')) await expect(text).toContain(word);
-  },
+Ready.test('explains each status a deposit can end with', async ({ canvasElement }) => {
+  const text = canvasElement.textContent?.toLowerCase();
+  const endings = Object.entries(depositStates).filter(([, { phase }]) => phase === 'final');
+  // The other spelling of cancelled.
+  for (const [word] of endings.filter(([ending]) => ending !== 'canceled')) await expect(text).toContain(word);
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

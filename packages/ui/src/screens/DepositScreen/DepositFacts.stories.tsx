@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { DepositFacts } from './DepositFacts.js';
@@ -12,7 +12,11 @@ const meta = preview.meta({
 });
 
 /** Lists the minimums, precautions and the support contact. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-19', 'DEP-21', 'DEP-22'] },
   play: async ({ canvasElement }) => {
     const facts = within(canvasElement);
@@ -23,17 +27,16 @@ export const Ready = meta.story({
 });
 
 /** The support contact is an e-mail link. */
-export const SupportByEmail = meta.story({
-  globals: { support: 'email' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(
-      'Contact support (help@example.com) if a deposit does not appear.',
-    );
-    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:help@example.com',
-    );
-  },
+export const SupportByEmail = meta.story({ globals: { support: 'email' } });
+
+SupportByEmail.test('the support contact is an e-mail link', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(
+    'Contact support (help@example.com) if a deposit does not appear.',
+  );
+  await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.com',
+  );
 });
 
 /** States the confirmation time in minutes; the number of confirmations is in the help centre. */
@@ -49,9 +52,13 @@ export const Confirmation = meta.story({
 
 /** The minimums are one line, and lead to the article on the other readings. */
 export const Minimums = meta.story({
-  parameters: { requirements: ['DEP-19', 'G-126'] },
   args: { currencies: [...currencies.slice(0, 2), { currency: 'LTC', name: 'Litecoin', minDeposit: null }] },
-  play: async ({ canvas, canvasElement }) => {
+});
+
+Minimums.test(
+  'the minimums are one line, and lead to the article on the other readings',
+  { parameters: { requirements: ['DEP-19', 'G-126'] } },
+  async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Minimums: 0.1 ETH · 0.005 BTC · — LTC');
     await expect(canvas.getByRole('link', { name: 'Which minimum applies?' })).toHaveAttribute(
@@ -60,6 +67,8 @@ export const Minimums = meta.story({
     );
     await expect(canvasElement).not.toHaveTextContent(/300 USD equivalent|500 USD equivalent/);
   },
-});
+);
 
-export const Phone = meta.story(onPhone(Ready, Confirmation));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, Confirmation));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { takenEmail } from '../../fixtures/failures.js';
@@ -50,7 +50,11 @@ const meta = preview.meta({
 });
 
 /** Shows a card for each currency with its name and minimum. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-03', 'DEP-04', 'DEP-05', 'G-129'] },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
@@ -71,6 +75,7 @@ export const Ready = meta.story({
 
 /** The amount is entered in units of the chosen coin. */
 export const Amount = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-06', 'H-19'] },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement);
@@ -87,13 +92,14 @@ export const Partial = meta.story({
     currencies: { status: 'ready', data: choices.slice(0, 3) },
     partial: { shown: 3, total: 4, unreadable: 1 },
   },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const form = within(canvasElement);
-    await expect(form.getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
-    await expect(form.getAllByRole('radio')).toHaveLength(3);
-    await userEvent.click(form.getByRole('button', { name: 'Load again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+});
+
+Partial.test('a partial list of currencies has a notice above it', async ({ args: { onRetry }, canvasElement }) => {
+  const form = within(canvasElement);
+  await expect(form.getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
+  await expect(form.getAllByRole('radio')).toHaveLength(3);
+  await userEvent.click(form.getByRole('button', { name: 'Load again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 /** The reason for the disabled button is below it. */
@@ -108,12 +114,13 @@ export const FieldErrors = meta.story({
       amount: 'Minimum deposit for Ethereum is 0.1 ETH',
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please select a cryptocurrency for deposit.');
-    const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
-    await expect(amount).toBeInvalid();
-    await expect(amount).toHaveAccessibleDescription(/Minimum deposit for Ethereum is 0\.1 ETH$/);
-  },
+});
+
+FieldErrors.test('both errors are below their fields', async ({ canvas }) => {
+  await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please select a cryptocurrency for deposit.');
+  const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
+  await expect(amount).toBeInvalid();
+  await expect(amount).toHaveAccessibleDescription(/Minimum deposit for Ethereum is 0\.1 ETH$/);
 });
 
 /** A server error that belongs to no field is above the button. */
@@ -124,4 +131,6 @@ export const Refused = meta.story({
 /** While sending, the button shows a spinner. */
 export const Sending = meta.story({ args: { draft: { currency: 'ETH', amount: '0.25' }, isSending: true } });
 
-export const Phone = meta.story(onPhone(Ready, Amount));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, Amount));

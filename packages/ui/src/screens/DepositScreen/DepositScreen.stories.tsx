@@ -7,6 +7,7 @@ import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { depositAddress, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -69,7 +70,11 @@ async function fillIn(canvasElement: HTMLElement, coin: RegExp | null, amount: s
 }
 
 /** No currency is preselected. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-01', 'DEP-02', 'G-70', 'H-19'] },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
@@ -81,6 +86,7 @@ export const Ready = meta.story({
 
 /** Create Deposit is disabled without a currency. */
 export const NoCurrency = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-07', 'DEP-10'] },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, null, '1');
@@ -93,17 +99,19 @@ export const NoCurrency = meta.story({
 });
 
 /** Create Deposit is disabled while the currencies load. */
-export const Loading = meta.story({
-  parameters: { requirements: ['DEP-08'] },
-  args: { currencies: { status: 'loading' } },
-  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+export const Loading = meta.story({ args: { currencies: { status: 'loading' } } });
+
+Loading.test(
+  'create Deposit is disabled while the currencies load',
+  { parameters: { requirements: ['DEP-08'] } },
+  async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, null, '1{Enter}');
     await userEvent.click(create);
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await expect(onNotify).not.toHaveBeenCalled();
   },
-});
+);
 
 /** A partial list of currencies is labelled. */
 export const Partial = meta.story({
@@ -111,39 +119,45 @@ export const Partial = meta.story({
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
     partial: { shown: 3, total: 4, unreadable: 1 },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
-  },
+});
+
+Partial.test('a partial list of currencies is labelled', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
 });
 
 /** While the currencies are read again, they stay, and so does what was typed; sending waits for the answer. */
-export const Refreshing = meta.story({
-  args: { currencies: { status: 'loading', data: currencies } },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+export const Refreshing = meta.story({ args: { currencies: { status: 'loading', data: currencies } } });
+
+Refreshing.test(
+  'while the currencies are read again, they stay, and so does what was typed; sending waits for the answer',
+  async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expect(canvas.getAllByRole('radio')).toHaveLength(currencies.length);
     await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
     await expect(create).toHaveAccessibleDescription('Wait until the currencies are loaded.');
     await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Without currencies, the page offers to try again. */
-export const Empty = meta.story({
-  args: { currencies: { status: 'ready', data: [] } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+export const Empty = meta.story({ args: { currencies: { status: 'ready', data: [] } } });
+
+Empty.test('without currencies, the page offers to try again', async ({ args: { onRetry }, canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 const { loadFailedTitle, loadFailed } = depositScreenMessages.texts;
 
 /** After a failed load there are neither cards nor made-up minimums. */
 export const Failed = meta.story({
-  parameters: { requirements: ['DEP-30'] },
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
+});
+
+Failed.test(
+  'after a failed load there are neither cards nor made-up minimums',
+  { parameters: { requirements: ['DEP-30'] } },
+  async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, create } = parts(canvasElement);
     await expect(canvas.getByText("We couldn't load the currencies")).toBeVisible();
     // The toast says so.
@@ -154,7 +168,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a failed refresh, the previous currencies stay. */
 export const FailedWithOlderData = meta.story({
@@ -162,19 +176,21 @@ export const FailedWithOlderData = meta.story({
 });
 
 /** Expects the reason in a toast and at the field; `at` names the control it describes. */
-const refuses = (coin: RegExp | null, amount: string, title: string, description: string) => ({
-  play: async ({ args: given, canvasElement }: { args: DepositScreenProps; canvasElement: HTMLElement }) => {
+const refuses =
+  (coin: RegExp | null, amount: string, title: string, description: string) =>
+  async ({ args: given, canvasElement }: { args: DepositScreenProps; canvasElement: HTMLElement }) => {
     const { canvas } = await fillIn(canvasElement, coin, `${amount}{Enter}`);
     await expect(given.onNotify).toHaveBeenCalledWith({ tone: 'negative', title, description });
     await expect(canvas.getByText(description)).toBeVisible();
     await expect(given.onCreateDeposit).not.toHaveBeenCalled();
-  },
-});
+  };
 
 /** Without a connection, the form can be filled in and keeps what was typed; nothing is sent, by Enter neither. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, the form can be filled in and keeps what was typed; nothing is sent, by Enter neither',
+  async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expectOffline(canvasElement, 'Create Deposit');
     await userEvent.click(create);
@@ -182,19 +198,24 @@ export const Offline = meta.story({
     await expect(onNotify).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
   },
-});
+);
 
 /** Shows the error toast for an amount below the minimum. */
 export const ErrorToast = meta.story({
-  parameters: { requirements: ['DEP-15', 'G-81'] },
-  ...refuses(/Bitcoin/, '0.00499999', 'Invalid amount', 'Minimum deposit for Bitcoin is 0.005 BTC'),
+  decorators: [withToast({ title: 'Invalid amount', message: 'Minimum deposit for Bitcoin is 0.005 BTC' })],
 });
 
-/** Enter asks for a currency while the button is disabled. */
-export const NothingChosen = meta.story({
-  parameters: { requirements: ['DEP-12', 'G-69'] },
-  ...refuses(null, '1', 'Selection required', 'Please select a cryptocurrency for deposit.'),
-});
+Ready.test(
+  'shows the error toast for an amount below the minimum',
+  { parameters: { requirements: ['DEP-15', 'G-81'] } },
+  refuses(/Bitcoin/, '0.00499999', 'Invalid amount', 'Minimum deposit for Bitcoin is 0.005 BTC'),
+);
+
+Ready.test(
+  'Enter asks for a currency while the button is disabled',
+  { parameters: { requirements: ['DEP-12', 'G-69'] } },
+  refuses(null, '1', 'Selection required', 'Please select a cryptocurrency for deposit.'),
+);
 
 /** A reloaded list no longer has the chosen coin. */
 function Vanishing(props: DepositScreenProps) {
@@ -208,6 +229,7 @@ const gone = "LTC isn't available right now. Choose another currency.";
 
 /** A chosen coin that a later list lacks is named at the field and closes the form; Enter says that it is rejected. */
 export const CoinGone = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-13', 'G-69'] },
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
   render: (given) => <Vanishing {...given} />,
@@ -245,6 +267,7 @@ export const OtherCoinInstead = CoinGone.extend({
 
 /** A code that is listed twice is one choice with the larger minimum, and its network is not confirmed. */
 export const EqualCodes = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     currencies: {
       status: 'ready',
@@ -273,24 +296,24 @@ export const EqualCodes = meta.story({
   },
 });
 
-export const EqualCodesPhone = EqualCodes.extend({ globals: phone });
+export const EqualCodesPhone = EqualCodes.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-/** Zero is rejected. */
-export const ZeroAmount = meta.story({
-  parameters: { requirements: ['DEP-14'] },
-  ...refuses(/Ethereum/, '0', 'Amount required', 'Please enter a valid deposit amount.'),
-});
+Ready.test(
+  'zero is rejected',
+  { parameters: { requirements: ['DEP-14'] } },
+  refuses(/Ethereum/, '0', 'Amount required', 'Please enter a valid deposit amount.'),
+);
 
-/** A negative amount is rejected. */
-export const NegativeAmount = meta.story({
-  parameters: { requirements: ['DEP-14'] },
-  ...refuses(/Ethereum/, '-1', 'Amount required', 'Please enter a valid deposit amount.'),
-});
+Ready.test(
+  'a negative amount is rejected',
+  { parameters: { requirements: ['DEP-14'] } },
+  refuses(/Ethereum/, '-1', 'Amount required', 'Please enter a valid deposit amount.'),
+);
 
-/** The button is disabled without an amount. */
-export const NoAmount = meta.story({
-  parameters: { requirements: ['DEP-11'] },
-  play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
+Ready.test(
+  'the button is disabled without an amount',
+  { parameters: { requirements: ['DEP-11'] } },
+  async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Tether/, '');
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription('Enter an amount.');
@@ -298,17 +321,16 @@ export const NoAmount = meta.story({
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await expect(onNotify).not.toHaveBeenCalled();
   },
-});
+);
 
 const price: LivePrice = { value: decimal('2991'), provenance: 'live', asOf: storyTime, currency: 'ETH' };
 const goal: DepositGoal = { minimum: decimal('500'), balance: live(decimal('0')) };
 const chip = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name });
 
-/** The amount is in coins; without a live price, it says so and states no dollars. */
-export const CoinUnits = meta.story({
-  parameters: { requirements: ['G-64'] },
-  args: { goal },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the amount is in coins; without a live price, it says so and states no dollars',
+  { parameters: { requirements: ['G-64'] }, args: { goal } },
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
     const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
     await expect(amount).toHaveValue('0.25');
@@ -316,13 +338,12 @@ export const CoinUnits = meta.story({
     await expect(canvas.getByRole('button', { name: /^Minimum\s*0\.1 ETH$/ })).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByText(/\$|≈/)).toBeNull();
   },
-});
+);
 
-/** While an amount is typed, it is said what it is worth, and that it is too small for any bot. */
-export const AmountInDollars = meta.story({
-  parameters: { requirements: ['G-64'] },
-  args: { price, goal },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'while an amount is typed, it is said what it is worth, and that it is too small for any bot',
+  { parameters: { requirements: ['G-64'] }, args: { price, goal } },
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.1');
     const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
     const line = '0.1 ETH ≈ $299 at 14:02 · Yahoo. No bot starts below $500.';
@@ -333,13 +354,12 @@ export const AmountInDollars = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Tether/ }));
     await expect(within(canvas.getByRole('main')).queryByText(/\$|≈|No current price/)).toBeNull();
   },
-});
+);
 
-/** Two amounts can be chosen: one that is enough for a bot although prices move, and the smallest one. */
-export const SuggestedAmounts = meta.story({
-  parameters: { requirements: ['G-70'] },
-  args: { price, goal },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'two amounts can be chosen: one that is enough for a bot although prices move, and the smallest one',
+  { parameters: { requirements: ['G-70'] }, args: { price, goal } },
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
     const amount = canvas.getByRole('textbox', { name: 'Amount (ETH)' });
     const enough = chip(canvasElement, /^Enough for a bot\s*0\.1722 ETH ≈ \$515$/);
@@ -350,12 +370,12 @@ export const SuggestedAmounts = meta.story({
     await expect(amount).toHaveValue('0.1');
     await expect(enough).toHaveAttribute('aria-pressed', 'false');
   },
-});
+);
 
-/** Of a balance that is nearly enough only the rest is asked for, and at least the smallest deposit. */
-export const NearlyEnough = meta.story({
-  args: { price, goal: { ...goal, balance: { value: decimal('299.12'), provenance: 'derived' } } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'of a balance that is nearly enough only the rest is asked for, and at least the smallest deposit',
+  { args: { price, goal: { ...goal, balance: { value: decimal('299.12'), provenance: 'derived' } } } },
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.05');
     await expect(canvas.getByText(/No bot starts below \$500\./)).toBeVisible();
     await expect(canvas.getByText('Not yet confirmed')).toHaveAttribute('data-provenance', 'derived');
@@ -363,19 +383,18 @@ export const NearlyEnough = meta.story({
     await expect(chip(canvasElement, /^Enough for a bot\s*0\.1 ETH ≈ \$299$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Minimum/ })).toBeNull();
   },
-});
+);
 
-/** Whoever has enough for a bot is not told what bots need. */
-export const EnoughAlready = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { price, goal: { ...goal, balance: live(decimal('500')) } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'whoever has enough for a bot is not told what bots need',
+  { args: { price, goal: { ...goal, balance: live(decimal('500')) } } },
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.1');
     await expect(canvas.getByText(/at 14:02 · Yahoo\./)).toBeVisible();
     await expect(canvas.queryByText(/No bot starts/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Enough/ })).toBeNull();
   },
-});
+);
 
 const forBot: DepositGoal = {
   minimum: decimal('500'),
@@ -385,6 +404,7 @@ const forBot: DepositGoal = {
 
 /** Whoever comes from a locked bot finds what it needs filled in, and can create the deposit at once. */
 export const ForABot = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-70'] },
   args: { price, goal: forBot },
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
@@ -438,14 +458,13 @@ export const BegunBeforeThePrice = PriceComesLater.extend({
 });
 
 /** Once the money has arrived, the page leads back to the bot. */
-export const EnoughForTheBot = meta.story({
-  args: { price, goal: { ...forBot, balance: live(decimal('511.20')) } },
-  play: async ({ canvasElement }) => {
-    const { canvas } = parts(canvasElement);
-    await expect(canvas.getByText('You have enough for OKX Smart Bot.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Configure Bot' })).toHaveAttribute('href', '/robot?bot=2');
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-  },
+export const EnoughForTheBot = meta.story({ args: { price, goal: { ...forBot, balance: live(decimal('511.20')) } } });
+
+EnoughForTheBot.test('once the money has arrived, the page leads back to the bot', async ({ canvasElement }) => {
+  const { canvas } = parts(canvasElement);
+  await expect(canvas.getByText('You have enough for OKX Smart Bot.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Configure Bot' })).toHaveAttribute('href', '/robot?bot=2');
+  for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
 });
 
 /** A clock that the story moves. */
@@ -460,12 +479,10 @@ function Moving(props: DepositScreenProps) {
   );
 }
 
-/** A price is used for half an hour. */
-export const AgingPrice = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { price, goal },
-  render: (given) => <Moving {...given} />,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a price is used for half an hour',
+  { args: { price, goal }, render: (given) => <Moving {...given} /> },
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.1');
     const later = canvas.getByRole('button', { name: 'Later' });
     await userEvent.click(later);
@@ -474,10 +491,11 @@ export const AgingPrice = meta.story({
     await expect(await canvas.findByText('No current price', undefined, { timeout: 3000 })).toBeVisible();
     await expect(canvas.queryByText(/≈/)).toBeNull();
   },
-});
+);
 
 /** Sends currency and amount at exactly the minimum. */
 export const Created = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-16', 'G-127'] },
   play: async ({ args: { onCreateDeposit, onNotify }, canvasElement }) => {
     const { create } = await fillIn(canvasElement, /Ethereum/, ' 0.10 ');
@@ -489,32 +507,33 @@ export const Created = meta.story({
 });
 
 /** Starts with amount and coin typed before signing in again. */
-export const RestoredDraft = meta.story({
-  args: { initialDraft: { amount: '0.25', currency: 'ETH' } },
-  play: async ({ canvasElement }) => {
-    const { canvas, create } = parts(canvasElement);
-    await expect(canvas.getByRole('radio', { name: /Ethereum/ })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
-    await expect(create).not.toHaveAttribute('aria-disabled');
-  },
+export const RestoredDraft = meta.story({ args: { initialDraft: { amount: '0.25', currency: 'ETH' } } });
+
+RestoredDraft.test('starts with amount and coin typed before signing in again', async ({ canvasElement }) => {
+  const { canvas, create } = parts(canvasElement);
+  await expect(canvas.getByRole('radio', { name: /Ethereum/ })).toBeChecked();
+  await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
+  await expect(create).not.toHaveAttribute('aria-disabled');
 });
 
 /** The button is disabled while the deposit is being created. */
-export const Submitting = meta.story({
-  parameters: { requirements: ['DEP-09'] },
-  args: { submission: { status: 'sending' } },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+export const Submitting = meta.story({ args: { submission: { status: 'sending' } } });
+
+Submitting.test(
+  'the button is disabled while the deposit is being created',
+  { parameters: { requirements: ['DEP-09'] } },
+  async ({ args: { onCreateDeposit }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0.25{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Creating...' }));
     await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
-});
+);
 
-/** One submit creates one deposit, however slow the host and however long the key is held down. */
-export const SlowHost = meta.story({
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+Ready.test(
+  'one submit creates one deposit, however slow the host and however long the key is held down',
+  async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await beforeTimers(async () => {
       clickThrice(create);
@@ -525,20 +544,21 @@ export const SlowHost = meta.story({
     });
     await expect(onCreateDeposit).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** Holding Enter in an incomplete form reports once what is missing. */
-export const HeldEnterIncomplete = meta.story({
-  play: async ({ args: { onNotify }, canvasElement }) => {
+Ready.test(
+  'holding Enter in an incomplete form reports once what is missing',
+  async ({ args: { onNotify }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '');
     canvas.getByRole('textbox', { name: /^Amount/ }).focus();
     await holdEnter();
     await expect(onNotify).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** A submit that finds a problem moves the focus to it: the cards without a chosen coin, else the amount. */
 export const ProblemFocused = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, null, '0.05');
     const amount = canvas.getByRole('textbox', { name: /^Amount/ });
@@ -562,10 +582,11 @@ export const FieldErrors = meta.story({
       failure: { title: 'Validation Error', message: 'amount: Too much.', fieldErrors: { amount: 'Too much.' } },
     },
   },
-  play: async ({ canvasElement }) => {
-    const { canvas } = parts(canvasElement);
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('Too much.');
-  },
+});
+
+FieldErrors.test("the server's field error is below its field", async ({ canvasElement }) => {
+  const { canvas } = parts(canvasElement);
+  await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('Too much.');
 });
 
 /** A host that refuses every deposit because of its amount. */
@@ -580,10 +601,10 @@ function Refusing(props: DepositScreenProps) {
   return <DepositScreen {...props} submission={submission} onCreateDeposit={create} />;
 }
 
-/** A server's field error is under its field while the value is the one that was sent; the rest is a note. */
-export const FieldErrorCleared = meta.story({
-  render: (given) => <Refusing {...given} />,
-  play: async ({ canvasElement }) => {
+Ready.test(
+  "a server's field error is under its field while the value is the one that was sent; the rest is a note",
+  { render: (given) => <Refusing {...given} /> },
+  async ({ canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await userEvent.click(create);
     const amount = canvas.getByRole('textbox', { name: /^Amount/ });
@@ -596,53 +617,61 @@ export const FieldErrorCleared = meta.story({
     await userEvent.type(amount, '{Backspace}');
     await expect(amount).toBeInvalid();
   },
-});
+);
 
-/** After an error the form stays as it was. */
-export const Refused = meta.story({
-  parameters: { requirements: ['DEP-29', 'G-80'] },
-  args: {
-    submission: {
-      status: 'failed',
-      failure: { title: 'Deposit error', message: 'Unable to create deposit. Please try again.' },
+Ready.test(
+  'after an error the form stays as it was',
+  {
+    parameters: { requirements: ['DEP-29', 'G-80'] },
+    args: {
+      submission: {
+        status: 'failed',
+        failure: { title: 'Deposit error', message: 'Unable to create deposit. Please try again.' },
+      },
     },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await expect(canvas.getByRole('note')).toHaveTextContent('Deposit error');
     await expect(canvas.getByRole('note')).toHaveTextContent('Unable to create deposit. Please try again.');
     await expect(canvas.getByRole('textbox', { name: 'Amount (ETH)' })).toHaveValue('0.25');
   },
-});
+);
 
 /** After a lost answer the form is locked while history and balance are reread. */
-export const Uncertain = meta.story({
-  args: { submission: uncertain({ status: 'reading' }, depositOrder) },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+export const Uncertain = meta.story({ args: { submission: uncertain({ status: 'reading' }, depositOrder) } });
+
+Uncertain.test(
+  'after a lost answer the form is locked while history and balance are reread',
+  async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('note')).toHaveTextContent("We don't know yet whether your deposit was created.");
     await expect(create).toHaveAccessibleDescription(/^Wait while we check your history and balance/);
   },
-});
+);
 
 /** After a lost answer and a failed reread, the form stays locked and can be rechecked. */
-export const UncertainReadFailed = meta.story({
-  args: { submission: uncertain(readFailed, depositOrder) },
-  play: async ({ args: { onCreateDeposit, onReadAgain }, canvasElement }) => {
+export const UncertainReadFailed = meta.story({ args: { submission: uncertain(readFailed, depositOrder) } });
+
+UncertainReadFailed.test(
+  'after a lost answer and a failed reread, the form stays locked and can be rechecked',
+  async ({ args: { onCreateDeposit, onReadAgain }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await userEvent.click(create);
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(onReadAgain).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a lost answer that is not in the history, the form stays locked until the person unlocks it. */
-export const UncertainNothingFound = meta.story({
-  args: { submission: uncertain(nothingFound, depositOrder) },
-  play: async ({ args: { onUnlock }, canvasElement }) => {
+export const UncertainNothingFound = meta.story({ args: { submission: uncertain(nothingFound, depositOrder) } });
+
+UncertainNothingFound.test(
+  'after a lost answer that is not in the history, the form stays locked until the person unlocks it',
+  async ({ args: { onUnlock }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('No new deposit of 0.25 ETH is in your history yet.')).toBeVisible();
@@ -650,15 +679,17 @@ export const UncertainNothingFound = meta.story({
     await expect(canvas.getByText(/may still go through\./)).toBeVisible();
     await expect(onUnlock).not.toHaveBeenCalled();
   },
-});
+);
 
 /**
  * After a lost answer that was found in the history, the form unlocks only on request and explains how to get an
  * address.
  */
-export const UncertainFound = meta.story({
-  args: { submission: uncertain(oneFound, depositOrder) },
-  play: async ({ args: { onCreateDeposit, onUnlock }, canvasElement }) => {
+export const UncertainFound = meta.story({ args: { submission: uncertain(oneFound, depositOrder) } });
+
+UncertainFound.test(
+  'after a lost answer that was found in the history, the form unlocks only on request and explains how to get an address',
+  async ({ args: { onCreateDeposit, onUnlock }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expect(create).toHaveAccessibleDescription(/unlock the form first\.$/);
     await userEvent.click(create);
@@ -670,36 +701,39 @@ export const UncertainFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(onCreateDeposit).not.toHaveBeenCalled();
   },
-});
+);
 
-/** The answer was lost, and the history is read for the first time. */
-export const Checking = meta.story({
-  args: { submission: checking(depositOrder) },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+Ready.test(
+  'the answer was lost, and the history is read for the first time',
+  { args: { submission: checking(depositOrder) } },
+  async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expect(onCreateDeposit).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Checking whether your deposit was created');
   },
-});
+);
 
-/** A deposit the server accepted is not in its history a minute later. Another one can be created. */
-export const AcceptedNotListed = meta.story({
-  args: { submission: unlisted(depositOrder) },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+// Another one can be created.
+Ready.test(
+  'a deposit the server accepted is not in its history a minute later',
+  { args: { submission: unlisted(depositOrder) } },
+  async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.5');
     await expect(canvas.getByText('Accepted, not listed yet')).toBeVisible();
     await userEvent.click(create);
     await expect(onCreateDeposit).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** A refused deposit whose first copy was stored: only the identical one stays closed. */
-export const RefusedAndFound = meta.story({
-  args: {
-    submission: refused(oneFound, depositOrder),
-    isClosed: ({ amount }) => compare(amount, decimal('0.25')) === 0,
+Ready.test(
+  'a refused deposit whose first copy was stored: only the identical one stays closed',
+  {
+    args: {
+      submission: refused(oneFound, depositOrder),
+      isClosed: ({ amount }) => compare(amount, decimal('0.25')) === 0,
+    },
   },
-  play: async ({ args: { onCreateDeposit }, canvasElement }) => {
+  async ({ args: { onCreateDeposit }, canvasElement }) => {
     const { canvas, create } = await fillIn(canvasElement, /Ethereum/, '0.25{Enter}');
     await expect(canvas.getByText(/^One deposit like this has been in your history since/)).toBeVisible();
     await expect(create).toHaveAccessibleDescription('This one may have gone through. You can send a different one.');
@@ -708,27 +742,28 @@ export const RefusedAndFound = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (ETH)' }), '1{Enter}');
     await expect(onCreateDeposit).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** On a phone, the confirmation to unlock the form fits the screen. */
-export const UncertainPhone = meta.story({
-  args: { submission: uncertain(nothingFound, depositOrder) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'on a phone, the confirmation to unlock the form fits the screen',
+  {
+    args: { submission: uncertain(nothingFound, depositOrder) },
+    globals: { viewport: { value: 'phone', isRotated: false } },
+  },
+  async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Ethereum/, '0.25');
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock the form' }));
     await expect(canvas.getByText(/may still go through\./)).toBeVisible();
   },
-});
+);
 
 /** While another tab creates a deposit, this one waits and says so. */
-export const SendingElsewhere = meta.story({
-  args: { submission: { status: 'sending', isFromAnotherTab: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAccessibleDescription(
-      'Sent from another tab. Wait for its answer.',
-    );
-  },
+export const SendingElsewhere = meta.story({ args: { submission: { status: 'sending', isFromAnotherTab: true } } });
+
+SendingElsewhere.test('while another tab creates a deposit, this one waits and says so', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAccessibleDescription(
+    'Sent from another tab. Wait for its answer.',
+  );
 });
 
 /** The dialog opens with the address. */
@@ -744,26 +779,27 @@ export const InfoOpen = meta.story({
   },
 });
 
-/** The dialog can be reopened while the address is stored. */
-export const InfoClosed = meta.story({
-  parameters: { requirements: ['G-68'] },
-  args: { created: [depositAddress] },
-  play: async ({ args: { onToggleInfo }, canvasElement }) => {
+Ready.test(
+  'the dialog can be reopened while the address is stored',
+  { parameters: { requirements: ['G-68'] }, args: { created: [depositAddress] } },
+  async ({ args: { onToggleInfo }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show QR code' }));
     await expect(onToggleInfo).toHaveBeenCalledWith({ id: depositAddress.id });
   },
-});
+);
 
 const lostChunk = new TypeError('Failed to fetch dynamically imported module');
 
-/** The address is on the page at once, even when the dialog cannot be loaded. */
-export const DialogLoadFailed = meta.story({
-  args: { created: [depositAddress], openInfoId: depositAddress.id },
-  beforeEach: () => {
-    spyOn(depositInfoCode, 'current', 'get').mockReturnValueOnce(undefined);
-    spyOn(depositInfoCode, 'load').mockRejectedValueOnce(lostChunk);
+Ready.test(
+  'the address is on the page at once, even when the dialog cannot be loaded',
+  {
+    args: { created: [depositAddress], openInfoId: depositAddress.id },
+    beforeEach: () => {
+      spyOn(depositInfoCode, 'current', 'get').mockReturnValueOnce(undefined);
+      spyOn(depositInfoCode, 'load').mockRejectedValueOnce(lostChunk);
+    },
   },
-  play: async ({ args: { onCopy }, canvasElement }) => {
+  async ({ args: { onCopy }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('This part did not load')).toBeVisible();
     await expect(canvas.getByText(depositAddress.address)).toBeInTheDocument();
@@ -777,29 +813,33 @@ export const DialogLoadFailed = meta.story({
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
-});
+);
 
-/** After its session a new deposit asks for nothing and links to the form. */
-export const CreatedSessionOver = meta.story({
-  args: { created: [{ ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 }] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'after its session a new deposit asks for nothing and links to the form',
+  { args: { created: [{ ...depositAddress, createdAt: depositAddress.createdAt - 3_600_000 }] } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('The payment session has ended')).toBeVisible();
     await expect(canvas.queryByText(depositAddress.address)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Create a new deposit' }));
     await expect(canvas.getByRole('radio', { name: /Ethereum/ })).toHaveFocus();
   },
-});
+);
 
 /** On the narrowest screen the new deposit fits. */
 export const CreatedPhone = meta.story({
   args: { created: [depositAddress] },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+CreatedPhone.test('on the narrowest screen the new deposit fits', ({ canvasElement }) =>
+  expectNoSidewaysScroll(canvasElement),
+);
 
 /** Two deposits can be paid: the newest has its address on the page, the other opens its own. */
 export const TwoWaiting = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { created: [depositAddress, earlierDepositAddress] },
   play: async ({ args: { onToggleInfo }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -832,6 +872,7 @@ export const EarlierInfoOpen = TwoWaiting.extend({
 
 /** Two equal deposits are two lines, even when the server has given one address for both. */
 export const TwoEqualWaiting = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     created: [depositAddress, { ...depositAddress, id: 'equal', createdAt: depositAddress.createdAt - 240_000 }],
   },
@@ -846,12 +887,13 @@ export const TwoEqualWaiting = meta.story({
   },
 });
 
-export const TwoWaitingPhone = TwoWaiting.extend({ globals: phone });
+export const TwoWaitingPhone = TwoWaiting.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const TwoEqualWaitingPhone = TwoEqualWaiting.extend({ globals: phone });
+export const TwoEqualWaitingPhone = TwoEqualWaiting.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** The back button returns to the previous page. */
 export const BackButton = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['DEP-31'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));
@@ -874,11 +916,14 @@ export const LongText = meta.story({
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, /nobody shortened/, '1234567890123456.12345678');
-  },
 });
 
-export const Phone = meta.story(onPhone(Ready, NoCurrency, BackButton));
+LongText.test('fits on the narrowest screen with long text', async ({ canvasElement }) => {
+  await fillIn(canvasElement, /nobody shortened/, '1234567890123456.12345678');
+});
 
-export const ForABotPhone = ForABot.extend({ globals: phone });
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, NoCurrency, BackButton));
+
+export const ForABotPhone = ForABot.extend({ tags: ['!dev', '!autodocs'], globals: phone });

@@ -15,9 +15,12 @@ const meta = preview.meta({
 const noReset = 'Only support can reset your password.';
 
 /** Says that passwords cannot be reset here, and how to reach those who can. */
-export const Ready = meta.story({
+export const Ready = meta.story({ globals: { support: 'email', viewport: { value: 'wide', isRotated: false } } });
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-17', 'G-12'] },
-  globals: { support: 'email', viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
     await expect(canvas.getByText(noReset)).toBeVisible();
@@ -30,6 +33,7 @@ export const Ready = meta.story({
 
 /** A plain page without fields and without anything to send. */
 export const NothingToSend = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['FORGOT-02', 'FORGOT-03'] },
   globals: { support: 'none' },
   play: async ({ canvas, canvasElement }) => {
@@ -45,6 +49,7 @@ export const NothingToSend = meta.story({
 
 /** Without an e-mail address the live chat is offered. */
 export const OnlyChat = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-17'] },
   globals: { support: 'chat' },
   play: async ({ canvas }) => {
@@ -57,6 +62,7 @@ export const OnlyChat = meta.story({
 
 /** Every channel is a button, the first of them primary. */
 export const AllChannels = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { support: 'all' },
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('data-kind')]);
@@ -68,9 +74,11 @@ export const AllChannels = meta.story({
   },
 });
 
-export const Phone = meta.story(onPhone(Ready));
+export const Phone = meta.story({ globals: phone });
 
-export const NothingToSendPhone = NothingToSend.extend({ globals: phone });
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest));
+
+export const NothingToSendPhone = NothingToSend.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 export const LongText = meta.story({
   render: () => (
@@ -79,5 +87,8 @@ export const LongText = meta.story({
     </UiProvider>
   ),
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });
+
+LongText.test('fits on the narrowest screen with long text', async () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+);

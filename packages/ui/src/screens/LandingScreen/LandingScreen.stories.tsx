@@ -23,9 +23,12 @@ function getItem(canvasElement: HTMLElement, name: string): HTMLElement {
 }
 
 /** The hero names the product and links to signing up and to Telegram. */
-export const Ready = meta.story({
+export const Ready = meta.story({ globals: wide });
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-02', 'LAND-03', 'LAND-04'] },
-  globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
       'Automated Ethereum Trading',
@@ -143,7 +146,6 @@ export const RiskFirst = meta.story({
 
 /** The operator's content replaces the samples, its risk sentence and channel the built-in ones. */
 export const OperatorContent = meta.story({
-  parameters: { requirements: ['H-23', 'H-16', 'G-06'] },
   args: { testimonials: checkedTestimonials, team: operatorTeam },
   globals: wide,
   render: (args) => (
@@ -157,7 +159,12 @@ export const OperatorContent = meta.story({
       <LandingScreen {...args} />
     </UiProvider>
   ),
-  play: async ({ canvas, canvasElement }) => {
+});
+
+OperatorContent.test(
+  "the operator's content replaces the samples, its risk sentence and channel the built-in ones",
+  { parameters: { requirements: ['H-23', 'H-16', 'G-06'] } },
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('You may lose everything here.')).toBeVisible();
     await expect(canvas.queryByText(risk)).toBeNull();
     for (const link of canvas.getAllByRole('link', { name: /Telegram/ })) {
@@ -167,7 +174,7 @@ export const OperatorContent = meta.story({
     await expect(getItem(canvasElement, 'Real User Reviews')).not.toHaveTextContent('Samples');
     await expect(canvas.queryByText(/^Sample( profile)?$/)).toBeNull();
   },
-});
+);
 
 /** Without an operator channel, the page says once that there is none yet. */
 export const NoChannel = meta.story({
@@ -189,26 +196,29 @@ export const LongText = meta.story({
       <LandingScreen {...args} />
     </UiProvider>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    await expect(canvas.getAllByText(/^Wolfeschlegelsteinhausenbergerdorff/)).toHaveLength(6);
-  },
+});
+
+LongText.test('names and sentences of the operator may be of any length', async ({ canvas, canvasElement }) => {
+  await expectNoSidewaysScroll(canvasElement);
+  await expect(canvas.getAllByText(/^Wolfeschlegelsteinhausenbergerdorff/)).toHaveLength(6);
 });
 
 /** A signed-in person sees the same page with a link to the platform. */
-export const SignedIn = meta.story({
-  parameters: { requirements: ['G-09', 'G-17', 'G-18'] },
-  args: { isSignedIn: true },
-  globals: wide,
-  play: async ({ canvas }) => {
+export const SignedIn = meta.story({ args: { isSignedIn: true }, globals: wide });
+
+SignedIn.test(
+  'a signed-in person sees the same page with a link to the platform',
+  { parameters: { requirements: ['G-09', 'G-17', 'G-18'] } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to platform' })).toHaveAttribute('href', '/platform');
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
   },
-});
+);
 
 /** On phones the bottom bar covers none of the content. */
 export const SignedInPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-17', 'G-18'] },
   args: { isSignedIn: true },
   globals: phone,
@@ -222,8 +232,14 @@ export const SignedInPhone = meta.story({
 });
 
 export const Narrowest = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: narrowest,
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });
 
-export const Phone = meta.story(onPhone(Ready, Features, ReviewsFeature, Steps, LastSteps, TelegramSection, NoChannel));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test(
+  'says what it says on a wide screen',
+  ...onPhone(ReadyTest, Features, ReviewsFeature, Steps, LastSteps, TelegramSection, NoChannel),
+);

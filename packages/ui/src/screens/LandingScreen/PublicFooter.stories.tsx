@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { StoryLink } from '#.storybook/decorators/StoryLink.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { PublicFooter } from './PublicFooter.js';
@@ -8,7 +8,11 @@ import { PublicFooter } from './PublicFooter.js';
 const meta = preview.meta({ title: 'Internals/PublicFooter', tags: ['internal'], component: PublicFooter });
 
 /** Links to Profile, Support and Telegram. */
-export const Links = meta.story({
+export const Links = meta.story();
+
+/** What it says. */
+export const LinksTest = Links.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LAND-19', 'LAND-20', 'LAND-21'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -24,25 +28,33 @@ const newYear = Date.UTC(2031, 0, 1, 0, 30);
 
 /** Shows the clock's year in the viewer's zone. */
 export const CurrentYear = meta.story({
-  parameters: { requirements: ['LAND-22', 'G-08'] },
   render: () => (
     <UiProvider Link={StoryLink} now={() => newYear} timeZone="UTC">
       <PublicFooter />
     </UiProvider>
   ),
-  play: async ({ canvas }) => expect(canvas.getByText('© 2031')).toBeVisible(),
 });
+
+CurrentYear.test(
+  "shows the clock's year in the viewer's zone",
+  { parameters: { requirements: ['LAND-22', 'G-08'] } },
+  async ({ canvas }) => expect(canvas.getByText('© 2031')).toBeVisible(),
+);
 
 /** On New Year's Eve it shows the old year where it is still evening. */
 export const NewYearsEve = meta.story({
-  parameters: { requirements: ['LAND-22'] },
   render: () => (
     <UiProvider Link={StoryLink} now={() => newYear} timeZone="America/New_York">
       <PublicFooter />
     </UiProvider>
   ),
-  play: async ({ canvas }) => expect(canvas.getByText('© 2030')).toBeVisible(),
 });
+
+NewYearsEve.test(
+  "on New Year's Eve it shows the old year where it is still evening",
+  { parameters: { requirements: ['LAND-22'] } },
+  async ({ canvas }) => expect(canvas.getByText('© 2030')).toBeVisible(),
+);
 
 /** Claims no affiliation with the three exchanges. */
 export const NotAffiliated = meta.story({
@@ -53,4 +65,6 @@ export const NotAffiliated = meta.story({
 
 export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
 
-export const Phone = meta.story(onPhone(Links, NotAffiliated));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(LinksTest, NotAffiliated));

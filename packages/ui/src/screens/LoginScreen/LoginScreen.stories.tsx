@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { connectionFailure, longFailure, takenEmail, wrongPassword } from '../../fixtures/failures.js';
 import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';
@@ -30,7 +31,11 @@ const fields = (canvasElement: HTMLElement) => {
 };
 
 /** An old short password is accepted. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LOGIN-01', 'LOGIN-08', 'G-25'] },
   play: async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
@@ -47,9 +52,9 @@ export const Ready = meta.story({
   },
 });
 
-/** One submit makes one call, however slow the host and however long the key is held down. */
-export const SlowHost = meta.story({
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'one submit makes one call, however slow the host and however long the key is held down',
+  async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
@@ -62,20 +67,22 @@ export const SlowHost = meta.story({
     });
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** The button is disabled while signing in. */
-export const Loading = meta.story({
-  parameters: { requirements: ['LOGIN-04'] },
-  args: { submission: { status: 'sending' }, initialEmail: viewer.email },
-  play: async ({ args, canvasElement }) => {
+export const Loading = meta.story({ args: { submission: { status: 'sending' }, initialEmail: viewer.email } });
+
+Loading.test(
+  'the button is disabled while signing in',
+  { parameters: { requirements: ['LOGIN-04'] } },
+  async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvas.getByLabelText('Password'), 'hunter2hunter');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Signing in...' }));
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Both fields are empty. */
 export const Empty = meta.story({
@@ -100,10 +107,12 @@ export const Empty = meta.story({
 });
 
 /** After a failure the server's message is shown. */
-export const Failed = meta.story({
-  parameters: { requirements: ['LOGIN-13'] },
-  args: { submission: { status: 'failed', failure: wrongPassword } },
-  play: async ({ canvasElement }) => {
+export const Failed = meta.story({ args: { submission: { status: 'failed', failure: wrongPassword } } });
+
+Failed.test(
+  "after a failure the server's message is shown",
+  { parameters: { requirements: ['LOGIN-13'] } },
+  async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
@@ -113,12 +122,16 @@ export const Failed = meta.story({
     await expect(email).toHaveValue(viewer.email);
     await expect(password).toHaveValue('hunter2hunter');
   },
-});
+);
 
 /** The server's error of a field is also under it, until that field has another value. */
 export const FieldErrors = meta.story({
   args: { submission: { status: 'failed', failure: takenEmail }, initialEmail: viewer.email },
-  play: async ({ canvasElement }) => {
+});
+
+FieldErrors.test(
+  "the server's error of a field is also under it, until that field has another value",
+  async ({ canvasElement }) => {
     const { canvas, email } = fields(canvasElement);
     await expect(email).toHaveAccessibleDescription('user with this email already exists.');
     await expect(canvas.getByRole('note')).toHaveTextContent('email: user with this email already exists.');
@@ -126,20 +139,27 @@ export const FieldErrors = meta.story({
     await expect(email).toBeValid();
     await expect(canvas.getByRole('note')).toBeVisible();
   },
-});
+);
 
 /** Shows the error toast for a malformed email address. */
 export const ErrorToast = meta.story({
-  parameters: { requirements: ['LOGIN-07', 'G-24'] },
-  args: { submission: { status: 'failed', failure: connectionFailure } },
-  play: async ({ args, canvasElement }) => {
+  decorators: [withToast({ title: 'Invalid Email', message: 'Please enter a valid email address' })],
+});
+
+Ready.test(
+  'shows the error toast for a malformed email address',
+  {
+    args: { submission: { status: 'failed', failure: connectionFailure } },
+    parameters: { requirements: ['LOGIN-07', 'G-24'] },
+  },
+  async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
     await fill(email, 'viewer@example');
     await fill(password, 'hunter2hunter');
     await userEvent.keyboard('{Enter}');
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(email).toBeInvalid();
-    await expect(args.onNotify.mock.calls).toEqual([
+    await expect(mocked(args.onNotify).mock.calls).toEqual([
       [
         {
           tone: 'negative',
@@ -152,27 +172,30 @@ export const ErrorToast = meta.story({
     await expect(canvas.queryByRole('note')).toBeNull();
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Without a connection, the error says so. */
 export const ConnectionFailed = meta.story({
-  parameters: { requirements: ['LOGIN-15'] },
   args: { submission: { status: 'failed', failure: connectionFailure }, initialEmail: viewer.email },
-  play: async ({ canvasElement }) => {
+});
+
+ConnectionFailed.test(
+  'without a connection, the error says so',
+  { parameters: { requirements: ['LOGIN-15'] } },
+  async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('note');
     await expect(alert).toHaveTextContent('Network error. Please check your connection and try again.');
   },
-});
+);
 
 /** After the session ended, the page says why, and the fields are empty. */
-export const SessionEnded = meta.story({
-  args: { isSessionEnded: true, initialEmail: viewer.email },
-  play: async ({ canvasElement }) => {
-    const { canvas, email, password } = fields(canvasElement);
-    await expect(canvas.getByRole('note')).toHaveTextContent('Authentication failed. Please login again.');
-    await expect(email).toHaveValue('');
-    await expect(password).toHaveValue('');
-  },
+export const SessionEnded = meta.story({ args: { isSessionEnded: true, initialEmail: viewer.email } });
+
+SessionEnded.test('after the session ended, the page says why, and the fields are empty', async ({ canvasElement }) => {
+  const { canvas, email, password } = fields(canvasElement);
+  await expect(canvas.getByRole('note')).toHaveTextContent('Authentication failed. Please login again.');
+  await expect(email).toHaveValue('');
+  await expect(password).toHaveValue('');
 });
 
 const ended = (kind: OrderKind, mayHaveBeenSent: boolean, sentence: string) => ({
@@ -186,46 +209,63 @@ const ended = (kind: OrderKind, mayHaveBeenSent: boolean, sentence: string) => (
 
 /** When the session ended while a withdrawal was sent, the page says that it may have been sent, without its amount. */
 export const EndedWhileWithdrawing = meta.story({
+  tags: ['!dev', '!autodocs'],
   ...ended('withdrawal', true, 'Your withdrawal may have been sent. Check your withdrawal history after you sign in'),
 });
 
 /** When the session ended before a withdrawal was sent, the page says that it was not. */
 export const EndedBeforeWithdrawing = meta.story({
+  tags: ['!dev', '!autodocs'],
   ...ended('withdrawal', false, 'Your withdrawal was not sent. Sign in to request it again.'),
 });
 
 /** When the session ended while a deposit was sent, the page says that it may have been created. */
-export const EndedWhileDepositing = meta.story(ended('deposit', true, 'Your deposit may have been created.'));
+export const EndedWhileDepositing = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...ended('deposit', true, 'Your deposit may have been created.'),
+});
 
 /** When the session ended before a deposit was sent, the page says that it was not created. */
-export const EndedBeforeDepositing = meta.story(ended('deposit', false, 'Your deposit was not created.'));
+export const EndedBeforeDepositing = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...ended('deposit', false, 'Your deposit was not created.'),
+});
 
 /** When the session ended while a bot was started, the page says that it may have been started. */
-export const EndedWhileStarting = meta.story(ended('bot', true, 'Your bot may have been started.'));
+export const EndedWhileStarting = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...ended('bot', true, 'Your bot may have been started.'),
+});
 
 /** When the session ended before a bot was started, the page says that it was not started. */
-export const EndedBeforeStarting = meta.story(ended('bot', false, 'Your bot was not started.'));
+export const EndedBeforeStarting = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...ended('bot', false, 'Your bot was not started.'),
+});
 
 /** When the server ended the session, its own message is shown. */
 export const EndedByServer = meta.story({
   args: { isSessionEnded: true, endedReason: 'User is inactive', endedOrder: { kind: 'bot', mayHaveBeenSent: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const note = within(canvasElement).getByRole('note');
-    await expect(note).toHaveTextContent('User is inactive');
-    await expect(note).toHaveTextContent('Please sign in again.');
-    await expect(note).not.toHaveTextContent('Authentication failed.');
-  },
+});
+
+EndedByServer.test('when the server ended the session, its own message is shown', async ({ canvasElement }) => {
+  const note = within(canvasElement).getByRole('note');
+  await expect(note).toHaveTextContent('User is inactive');
+  await expect(note).toHaveTextContent('Please sign in again.');
+  await expect(note).not.toHaveTextContent('Authentication failed.');
 });
 
 /** A known e-mail address is filled in. */
-export const InitialEmail = meta.story({
-  args: { initialEmail: viewer.email },
-  play: ({ canvasElement }) => expect(fields(canvasElement).email).toHaveValue(viewer.email),
-});
+export const InitialEmail = meta.story({ args: { initialEmail: viewer.email } });
+
+InitialEmail.test('a known e-mail address is filled in', ({ canvasElement }) =>
+  expect(fields(canvasElement).email).toHaveValue(viewer.email),
+);
 
 /** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LOGIN-02', 'LOGIN-03', 'LOGIN-05'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
@@ -264,13 +304,19 @@ export const LongText = meta.story({
     initialEmail: `${'averylongname'.repeat(8)}@example.com`,
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
-    const text = canvas.getByRole('note').querySelector('p');
-    await expect((text?.textContent ?? '').length).toBeLessThanOrEqual(300);
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 });
 
-export const Phone = meta.story(onPhone(Keyboard));
+LongText.test('fits on the narrowest screen with long text', async ({ canvas, canvasElement }) => {
+  const text = canvas.getByRole('note').querySelector('p');
+  await expect((text?.textContent ?? '').length).toBeLessThanOrEqual(300);
+  await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(Keyboard));
 
 export const ReadyPhone = Ready.extend({ globals: phone });
+
+/** What it says there holds here. */
+export const ReadyPhoneTest = ReadyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

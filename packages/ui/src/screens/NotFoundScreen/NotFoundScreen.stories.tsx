@@ -18,23 +18,27 @@ const meta = preview.meta({
 });
 
 /** Says that the page was not found and links home. */
-export const Ready = meta.story({
-  parameters: { requirements: ['NF-01', 'NF-02', 'NF-03'] },
-  play: async ({ canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'says that the page was not found and links home',
+  { parameters: { requirements: ['NF-01', 'NF-02', 'NF-03'] } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Oops! Page not found');
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
-});
+);
 
 /** Texts of other languages are up to 1.4 times as long. */
 export const LongText = meta.story({
   globals: { textLength: 'long', viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    // The words that make it longer.
-    await expect(canvas.getByRole('link', { name: /^Return to Home lorem/ })).toBeVisible();
-  },
+});
+
+LongText.test('texts of other languages are up to 1.4 times as long', async ({ canvas, canvasElement }) => {
+  await expectNoSidewaysScroll(canvasElement);
+  // The words that make it longer.
+  await expect(canvas.getByRole('link', { name: /^Return to Home lorem/ })).toBeVisible();
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

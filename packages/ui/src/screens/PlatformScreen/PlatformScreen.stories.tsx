@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
@@ -56,16 +56,25 @@ const getMain = (canvasElement: HTMLElement) => within(within(canvasElement).get
 /** Until the first bot runs, a slim strip leads to the next step. */
 export const FirstSteps = meta.story({
   args: { activation: { hasDeposited: true, hasInvested: false }, missingForBot: decimal('200.88') },
+});
+
+/** What it says. */
+export const FirstStepsTest = FirstSteps.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const steps = within(getMain(canvasElement).getByRole('navigation', { name: 'First steps' }));
     await expect(steps.getByRole('link', { name: /Start a bot.*\$200\.88 more/ })).toHaveAttribute('href', '/deposit');
   },
 });
 
-export const FirstStepsPhone = FirstSteps.extend({ globals: phone });
+export const FirstStepsPhone = FirstStepsTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** Shows live prices. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PLAT-02', 'PLAT-03', 'PLAT-09'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -126,19 +135,17 @@ export const Month = meta.story({
     onChangeView: fn(),
   },
   render: (props) => <Held {...props} />,
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByText(/^since Jun 12$/)).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Remove RSI 14' })).toBeVisible();
-  },
 });
 
-export const MonthPhone = Month.extend({
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByRole('button', { name: 'Indicators 3' })).toBeVisible();
-    await expectNoSidewaysScroll(canvasElement);
-  },
+Month.test('a month of prices with three indicators', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByText(/^since Jun 12$/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Remove RSI 14' })).toBeVisible();
+});
+
+Month.test('shows month on a phone', { globals: phone }, async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByRole('button', { name: 'Indicators 3' })).toBeVisible();
+  await expectNoSidewaysScroll(canvasElement);
 });
 
 /** The chart can be changed, and still shows 24 hours. */
@@ -151,8 +158,11 @@ export const WithControls = meta.story({
 export const SimulatedWithIndicators = meta.story({
   args: { ...showing(simulatedHistory), view: { ...defaultChartView, indicators: three }, onChangeView: fn() },
   render: (props) => <Held {...props} />,
-  play: async ({ canvasElement }) => expect(getMain(canvasElement).getByText('Off for simulated data')).toBeVisible(),
 });
+
+SimulatedWithIndicators.test('simulated candles have no indicators, and say so', async ({ canvasElement }) =>
+  expect(getMain(canvasElement).getByText('Off for simulated data')).toBeVisible(),
+);
 
 /** A month whose last refresh was hours ago. */
 export const StaleMonth = meta.story({
@@ -176,9 +186,11 @@ export const NoSource = meta.story({
     onChangeView: fn(),
   },
   render: (props) => <Held {...props} />,
-  play: async ({ canvasElement }) =>
-    expect(getMain(canvasElement).getByRole('heading', { name: 'No source for this pair' })).toBeVisible(),
 });
+
+NoSource.test('a pair that its provider did not answer for', async ({ canvasElement }) =>
+  expect(getMain(canvasElement).getByRole('heading', { name: 'No source for this pair' })).toBeVisible(),
+);
 
 /** Its three names lead to the controls. */
 export const InformationLeads = meta.story({
@@ -199,13 +211,14 @@ export const InformationLeads = meta.story({
 
 export const InformationLeadsPhone = InformationLeads.extend({ globals: phone });
 
-/** Indicators are chosen and their periods changed; a period that cannot be used changes nothing. */
-export const ChoosingIndicators = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['CHART-46'] },
-  args: { ...showing(monthHistory), onChangeView: fn() },
-  render: (props) => <Held {...props} />,
-  play: async ({ args: given, canvasElement }) => {
+Ready.test(
+  'indicators are chosen and their periods changed; a period that cannot be used changes nothing',
+  {
+    parameters: { requirements: ['CHART-46'] },
+    args: { ...showing(monthHistory), onChangeView: fn() },
+    render: (props) => <Held {...props} />,
+  },
+  async ({ args: given, canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Technical indicators' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Indicators' }));
@@ -229,81 +242,93 @@ export const ChoosingIndicators = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
-});
+);
 
 /** The first prices are loading. */
 export const Loading = meta.story({
-  parameters: { requirements: ['PLAT-04'] },
   args: { history: { status: 'loading' }, chart: null, updates: { used: 7, nextRefreshAt: null } },
+});
+
+/** What it says. */
+export const LoadingTest = Loading.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['PLAT-04'] },
   play: async ({ canvasElement }) => {
     await expect(getMain(canvasElement).getByText('Loading chart data...')).toBeVisible();
   },
 });
 
 /** While prices reload, the chart stays. */
-export const Refreshing = meta.story({
-  parameters: { requirements: ['PLAT-04'] },
-  args: { history: { status: 'loading', data: liveHistory } },
-  play: async ({ canvasElement }) => {
+export const Refreshing = meta.story({ args: { history: { status: 'loading', data: liveHistory } } });
+
+Refreshing.test(
+  'while prices reload, the chart stays',
+  { parameters: { requirements: ['PLAT-04'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Loading chart data...')).toBeVisible();
     await expect(main.getByText('$2,834.22')).toBeVisible();
     // Drawn once its code has loaded.
     await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
   },
-});
+);
 
 /** The chart's code is loading. */
-export const ChartCodeLoading = meta.story({
-  parameters: { requirements: ['PLAT-04'] },
-  args: { chart: null },
-  play: async ({ canvasElement }) => {
+export const ChartCodeLoading = meta.story({ args: { chart: null } });
+
+ChartCodeLoading.test(
+  "the chart's code is loading",
+  { parameters: { requirements: ['PLAT-04'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Loading chart data...')).toBeVisible();
     await expect(main.getByText('$2,834.22')).toBeVisible();
   },
-});
+);
 
 /** The response has no candles. */
-export const Empty = meta.story({
-  args: { history: { status: 'ready', data: emptyHistory } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry.mock.calls).toEqual([[]]);
-  },
+export const Empty = meta.story({ args: { history: { status: 'ready', data: emptyHistory } } });
+
+Empty.test('the response has no candles', async ({ args: { onRetry }, canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByRole('heading', { name: 'No prices to show yet' })).toBeVisible();
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+  await expect(mocked(onRetry).mock.calls).toEqual([[]]);
 });
 
 /** No source answered. */
-export const Failed = meta.story({
-  args: { history: { status: 'failed', failure: connectionFailure }, chart: null },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const main = getMain(canvasElement);
-    await expect(main.getByText('No source answered')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/Connection Error.*not affected.*Uses 1 of 15/);
-    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry.mock.calls).toEqual([[]]);
-  },
+export const Failed = meta.story({ args: { history: { status: 'failed', failure: connectionFailure }, chart: null } });
+
+Failed.test('no source answered', async ({ args: { onRetry }, canvasElement }) => {
+  const main = getMain(canvasElement);
+  await expect(main.getByText('No source answered')).toBeVisible();
+  await expect(canvasElement).toHaveTextContent(/Connection Error.*not affected.*Uses 1 of 15/);
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+  await expect(mocked(onRetry).mock.calls).toEqual([[]]);
 });
 
 /** After a failed load, older prices stay and are labelled. */
 export const FailedWithOlderData = meta.story({
   args: { ...showing(cachedHistory), history: { status: 'failed', failure: connectionFailure, data: cachedHistory } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
+});
+
+FailedWithOlderData.test(
+  'after a failed load, older prices stay and are labelled',
+  async ({ args: { onRetry }, canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Showing the last data that loaded.')).toBeVisible();
     await expect(main.getByText('Cached 22 min')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry.mock.calls).toEqual([[]]);
+    await expect(mocked(onRetry).mock.calls).toEqual([[]]);
   },
-});
+);
 
 /** Without a connection, the chart stays with its source and age; it cannot be refreshed. */
-export const Offline = meta.story({
-  args: { ...showing(cachedHistory) },
-  globals: offline,
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+export const Offline = meta.story({ args: { ...showing(cachedHistory) }, globals: offline });
+
+Offline.test(
+  'without a connection, the chart stays with its source and age; it cannot be refreshed',
+  async ({ args: { onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh now');
     const main = getMain(canvasElement);
     await expect(main.getByText('Cached 22 min')).toBeVisible();
@@ -312,63 +337,73 @@ export const Offline = meta.story({
     await userEvent.click(refresh);
     await expect(onRefresh).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Shows the error toast of a failed load. */
-export const ErrorToast = Failed.extend({
-  decorators: [withToast(connectionFailure)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('group', { name: 'Connection Error' })).toHaveTextContent(
-      /Connection Error.*check your connection/,
-    );
-  },
+export const ErrorToast = Failed.extend({ decorators: [withToast(connectionFailure)] });
+
+ErrorToast.test('shows the error toast of a failed load', async ({ canvasElement }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByRole('group', { name: 'Connection Error' })).toHaveTextContent(
+    /Connection Error.*check your connection/,
+  );
 });
 
 /** Cached prices show their age. */
 export const Cached = meta.story({
-  parameters: { requirements: ['H-02'] },
   args: { ...showing(cachedHistory), updates: { used: 8, nextRefreshAt: inMinutes(73, 12) } },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText('Cached 22 min')).toBeVisible();
-  },
+});
+
+Cached.test('cached prices show their age', { parameters: { requirements: ['H-02'] } }, async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByText('Cached 22 min')).toBeVisible();
 });
 
 /** Cached estimates show their age and that they are estimates. */
-export const CachedDerived = meta.story({
-  parameters: { requirements: ['H-03'] },
-  args: showing(cachedDerivedHistory),
-  play: async ({ canvasElement }) => {
+export const CachedDerived = meta.story({ args: showing(cachedDerivedHistory) });
+
+CachedDerived.test(
+  'cached estimates show their age and that they are estimates',
+  { parameters: { requirements: ['H-03'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Cached 22 min')).toBeVisible();
     await expect(main.getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
   },
-});
+);
 
 /** Stale prices show when they were saved. */
 export const Stale = meta.story({
-  parameters: { requirements: ['H-02'] },
   args: { ...showing(staleHistory), updates: { used: 9, nextRefreshAt: inMinutes(95, 40) } },
-  play: async ({ canvasElement }) => {
+});
+
+Stale.test(
+  'stale prices show when they were saved',
+  { parameters: { requirements: ['H-02'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.getByText('Cached, out of date')).toBeVisible();
     await expect(main.getByText('Saved Jul 11, 21:14 UTC')).toBeVisible();
   },
-});
+);
 
 /** Derived prices say what is estimated. */
-export const Derived = meta.story({
-  parameters: { requirements: ['H-03'] },
-  args: showing(derivedHistory),
-  play: async ({ canvasElement }) => {
+export const Derived = meta.story({ args: showing(derivedHistory) });
+
+Derived.test(
+  'derived prices say what is estimated',
+  { parameters: { requirements: ['H-03'] } },
+  async ({ canvasElement }) => {
     await expect(getMain(canvasElement).getByText('Estimated highs and lows (CoinGecko prices)')).toBeVisible();
   },
-});
+);
 
 /** Simulated prices are labelled by a badge, without a toast. */
-export const Simulated = meta.story({
+export const Simulated = meta.story({ args: showing(simulatedHistory) });
+
+/** What it says. */
+export const SimulatedTest = Simulated.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['CHART-13', 'H-02'] },
-  args: showing(simulatedHistory),
   play: async ({ canvasElement }) => {
     await expect(getMain(canvasElement).getByText('Simulated data — not market prices')).toBeVisible();
     await expect(within(canvasElement.ownerDocument.body).getByRole('alert')).toBeEmptyDOMElement();
@@ -376,25 +411,31 @@ export const Simulated = meta.story({
 });
 
 /** Near the daily limit the counter is yellow. */
-export const NearTheLimit = meta.story({
-  parameters: { requirements: ['PLAT-11'] },
-  args: { updates: { used: 13, nextRefreshAt: inMinutes(18, 5) } },
-  play: async ({ canvasElement }) => {
+export const NearTheLimit = meta.story({ args: { updates: { used: 13, nextRefreshAt: inMinutes(18, 5) } } });
+
+NearTheLimit.test(
+  'near the daily limit the counter is yellow',
+  { parameters: { requirements: ['PLAT-11'] } },
+  async ({ canvasElement }) => {
     await expect(getColorName(getMain(canvasElement).getByText('13 / 15'))).toBe('yellow');
   },
-});
+);
 
 /** At the daily limit the counter is red. */
 export const LimitReached = meta.story({
-  parameters: { requirements: ['PLAT-12'] },
   args: { ...showing(staleHistory), updates: { used: 15, nextRefreshAt: null } },
-  play: async ({ canvasElement }) => {
+});
+
+LimitReached.test(
+  'at the daily limit the counter is red',
+  { parameters: { requirements: ['PLAT-12'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(getColorName(main.getByText('15 / 15'))).toBe('red');
     await expect(main.getByText('Daily limit reached')).toBeVisible();
     await expect(main.getByText('Updates resume Jul 13.')).toBeVisible();
   },
-});
+);
 
 /** The host's notice is above the cards. */
 export const WithNotice = meta.story({
@@ -407,42 +448,49 @@ export const WithNotice = meta.story({
       </Note>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const link = getMain(canvasElement).getByRole('link', { name: 'Continue to Deposit' });
-    const title = getMain(canvasElement).getByRole('heading', { level: 1 });
-    await expect(link.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
+});
+
+WithNotice.test("the host's notice is above the cards", async ({ canvasElement }) => {
+  const link = getMain(canvasElement).getByRole('link', { name: 'Continue to Deposit' });
+  const title = getMain(canvasElement).getByRole('heading', { level: 1 });
+  await expect(link.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 /** A six-figure price fits the narrowest screen. */
 export const LongText = meta.story({
   args: showing(scaledHistory(300)),
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText('$850,266.00')).toBeVisible();
-    await expectNoSidewaysScroll(canvasElement);
-  },
+});
+
+LongText.test('a six-figure price fits the narrowest screen', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByText('$850,266.00')).toBeVisible();
+  await expectNoSidewaysScroll(canvasElement);
 });
 
 /** A price under one dollar keeps its decimals. */
-export const TinyPrice = meta.story({
-  args: showing(scaledHistory(0.000_01)),
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText('$0.028342')).toBeVisible();
-  },
+export const TinyPrice = meta.story({ args: showing(scaledHistory(0.000_01)) });
+
+TinyPrice.test('a price under one dollar keeps its decimals', async ({ canvasElement }) => {
+  await expect(getMain(canvasElement).getByText('$0.028342')).toBeVisible();
 });
 
 export const Phone = Simulated.extend({ globals: phone });
 
-export const ReadyPhone = meta.story(onPhone(Ready, Information));
+/** What it says there holds here. */
+export const PhoneTest = SimulatedTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const LoadingPhone = Loading.extend({ globals: phone });
+export const ReadyPhone = meta.story({ globals: phone });
+
+ReadyPhone.test('says what it says on a wide screen', ...onPhone(ReadyTest, Information));
+
+export const LoadingPhone = LoadingTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 export const Narrowest = meta.story({
   args: showing(cachedDerivedHistory),
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
+
+Narrowest.test('fits on the narrowest screen', ({ canvasElement }) => expectNoSidewaysScroll(canvasElement));
 
 /** At 200 % zoom a wide screen uses the narrow layout. */
 export const Zoomed = meta.story({
@@ -455,8 +503,9 @@ export const Zoomed = meta.story({
     },
   },
   globals: { viewport: { value: 'zoomed', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.clientWidth).toBe(720);
-    await expectNoSidewaysScroll(canvasElement);
-  },
+});
+
+Zoomed.test('at 200 % zoom a wide screen uses the narrow layout', async ({ canvasElement }) => {
+  await expect(canvasElement.ownerDocument.documentElement.clientWidth).toBe(720);
+  await expectNoSidewaysScroll(canvasElement);
 });

@@ -54,7 +54,11 @@ const getDetails = (canvasElement: HTMLElement) => {
 };
 
 /** Shows the first letter in upper case, the name and the e-mail address. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-09', 'PROF-11', 'G-130'] },
   play: async ({ canvasElement }) => {
     const summary = getRegion(canvasElement, 'Summary');
@@ -80,10 +84,12 @@ export const Head = meta.story({
 });
 
 /** The refresh button is disabled and spins while the profile is loading. */
-export const Refreshing = meta.story({
-  parameters: { requirements: ['PROF-04'] },
-  args: { isRefreshing: true },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+export const Refreshing = meta.story({ args: { isRefreshing: true } });
+
+Refreshing.test(
+  'the refresh button is disabled and spins while the profile is loading',
+  { parameters: { requirements: ['PROF-04'] } },
+  async ({ args: { onRefresh }, canvasElement }) => {
     const button = getMain(canvasElement).getByRole('button', { name: 'Refreshing...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     const [spinner] = button.children;
@@ -91,7 +97,7 @@ export const Refreshing = meta.story({
     await userEvent.click(button);
     await expect(onRefresh).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Counts the active investments and shows the mean return of all. */
 export const Figures = meta.story({
@@ -105,73 +111,80 @@ export const Figures = meta.story({
   },
 });
 
-/** Both figures have an explanation, the mean with its formula. */
-export const Meanings = meta.story({
-  play: async ({ canvasElement }) => {
-    const summary = getRegion(canvasElement, 'Summary');
-    await userEvent.click(summary.getByRole('button', { name: 'What these figures mean' }));
-    await expect(summary.getByText('Bots that are active now.')).toBeVisible();
-    await expect(summary.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();
-  },
+Ready.test('both figures have an explanation, the mean with its formula', async ({ canvasElement }) => {
+  const summary = getRegion(canvasElement, 'Summary');
+  await userEvent.click(summary.getByRole('button', { name: 'What these figures mean' }));
+  await expect(summary.getByText('Bots that are active now.')).toBeVisible();
+  await expect(summary.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();
 });
 
 /** A mean loss has a minus sign. */
-export const Losing = meta.story({
-  parameters: { requirements: ['PROF-13'] },
-  args: { investments: { status: 'ready', data: investments.slice(1, 2) } },
-  play: async ({ canvasElement }) => {
+export const Losing = meta.story({ args: { investments: { status: 'ready', data: investments.slice(1, 2) } } });
+
+Losing.test(
+  'a mean loss has a minus sign',
+  { parameters: { requirements: ['PROF-13'] } },
+  async ({ canvasElement }) => {
     await expect(readFigures(canvasElement)).toEqual(['1', '−1.4%']);
   },
-});
+);
 
 /** Both figures are '...' while the investments are loading. */
-export const Loading = meta.story({
-  parameters: { requirements: ['PROF-15'] },
-  args: { investments: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
+export const Loading = meta.story({ args: { investments: { status: 'loading' } } });
+
+Loading.test(
+  "both figures are '...' while the investments are loading",
+  { parameters: { requirements: ['PROF-15'] } },
+  async ({ canvasElement }) => {
     await expect(readFigures(canvasElement)).toEqual(['...', '...']);
   },
-});
+);
 
 /** Without name and investments it shows U, 0 and 0.0%. */
 export const Empty = meta.story({
-  parameters: { requirements: ['PROF-10', 'PROF-14'] },
   args: { profile: { ...viewer, name: '' }, investments: { status: 'ready', data: [] } },
-  play: async ({ canvasElement }) => {
+});
+
+Empty.test(
+  'without name and investments it shows U, 0 and 0.0%',
+  { parameters: { requirements: ['PROF-10', 'PROF-14'] } },
+  async ({ canvasElement }) => {
     await expect(getRegion(canvasElement, 'Summary').getByText('U')).toBeVisible();
     await expect(readFigures(canvasElement)).toEqual(['0', '0.0%']);
   },
-});
+);
 
 /** When the investments could not be read, the figures are dashes with a button to try again, not 0.0%. */
-export const Failed = meta.story({
-  parameters: { requirements: ['G-A05'] },
-  args: { investments: { status: 'failed', failure: connectionFailure } },
-  play: async ({ args: { onRetryInvestments }, canvasElement }) => {
+export const Failed = meta.story({ args: { investments: { status: 'failed', failure: connectionFailure } } });
+
+Failed.test(
+  'when the investments could not be read, the figures are dashes with a button to try again, not 0.0%',
+  { parameters: { requirements: ['G-A05'] } },
+  async ({ args: { onRetryInvestments }, canvasElement }) => {
     await expect(readFigures(canvasElement)).toEqual(['—', '—']);
     await userEvent.click(getRegion(canvasElement, 'Summary').getByRole('button', { name: 'Try again' }));
     await expect(onRetryInvestments).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** One unreadable return makes the mean unknown, and the page says so. */
 export const UnreadableReturn = meta.story({
-  parameters: { requirements: ['G-A04'] },
   args: { investments: { status: 'ready', data: [...investments, oddInvestment] } },
-  play: async ({ canvasElement }) => {
+});
+
+UnreadableReturn.test(
+  'one unreadable return makes the mean unknown, and the page says so',
+  { parameters: { requirements: ['G-A04'] } },
+  async ({ canvasElement }) => {
     await expect(readFigures(canvasElement)).toEqual(['2', '—']);
     await expect(getRegion(canvasElement, 'Summary').getByText("One return couldn't be read.")).toBeVisible();
   },
-});
+);
 
-/** Holding Enter on Refresh reads once. */
-export const RefreshHeld = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args: { onRefresh }, canvasElement }) => {
-    getMain(canvasElement).getByRole('button', { name: 'Refresh' }).focus();
-    await holdEnter();
-    await expect(onRefresh).toHaveBeenCalledOnce();
-  },
+Ready.test('holding Enter on Refresh reads once', async ({ args: { onRefresh }, canvasElement }) => {
+  getMain(canvasElement).getByRole('button', { name: 'Refresh' }).focus();
+  await holdEnter();
+  await expect(onRefresh).toHaveBeenCalledOnce();
 });
 
 const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
@@ -179,7 +192,11 @@ const { refreshFailedTitle, refreshFailed } = profileScreenMessages.texts;
 /** After a failed load with older investments, their figures stay and say so. */
 export const FailedWithOlderData = meta.story({
   args: { investments: { status: 'failed', failure: connectionFailure, data: investments } },
-  play: async ({ args: { onRetryInvestments }, canvasElement }) => {
+});
+
+FailedWithOlderData.test(
+  'after a failed load with older investments, their figures stay and say so',
+  async ({ args: { onRetryInvestments }, canvasElement }) => {
     await expect(readFigures(canvasElement)).toEqual(['2', '0.9%']);
     const summary = getRegion(canvasElement, 'Summary');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
@@ -188,32 +205,38 @@ export const FailedWithOlderData = meta.story({
     await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
     await expect(onRetryInvestments).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Without a connection, the profile stays; it cannot be refreshed. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, the profile stays; it cannot be refreshed',
+  async ({ args: { onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh');
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Refresh' }));
     await expect(onRefresh).not.toHaveBeenCalled();
     await expect(readFigures(canvasElement)).toEqual(['2', '0.9%']);
     await expect(getMain(canvasElement).getByRole('link', { name: 'Edit Profile' })).toBeVisible();
   },
-});
+);
 
 /** Shows the toast of a failed refresh. */
 export const ErrorToast = meta.story({
-  parameters: { requirements: ['PROF-07'] },
   decorators: [withToast({ title: refreshFailedTitle, message: refreshFailed })],
-  play: async ({ canvasElement }) => {
+});
+
+ErrorToast.test(
+  'shows the toast of a failed refresh',
+  { parameters: { requirements: ['PROF-07'] } },
+  async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const toast = await page.findByRole('group', { name: 'Refresh Failed' });
     await waitFor(() =>
       expect(within(toast).getByText('Could not refresh profile data. Please try again.')).toBeVisible(),
     );
   },
-});
+);
 
 /** Lists the details of the account. */
 export const Details = meta.story({
@@ -231,30 +254,35 @@ export const Details = meta.story({
 });
 
 /** Shows the server's display id. */
-export const OwnDisplayId = meta.story({
-  parameters: { requirements: ['PROF-18'] },
-  args: { profile: { ...viewer, displayId: '000042' } },
-  play: async ({ canvasElement }) => {
+export const OwnDisplayId = meta.story({ args: { profile: { ...viewer, displayId: '000042' } } });
+
+OwnDisplayId.test(
+  "shows the server's display id",
+  { parameters: { requirements: ['PROF-18'] } },
+  async ({ canvasElement }) => {
     await expect(getDetails(canvasElement)).toMatchObject({ ID: '000042' });
   },
-});
+);
 
 /** When the server does not say when somebody joined, the date is Unknown. */
-export const JoinDate = meta.story({
-  parameters: { requirements: ['PROF-19', 'G-100'] },
-  args: { profile: { ...viewer, dateJoined: null } },
-  play: async ({ canvasElement }) => {
+export const JoinDate = meta.story({ args: { profile: { ...viewer, dateJoined: null } } });
+
+JoinDate.test(
+  'when the server does not say when somebody joined, the date is Unknown',
+  { parameters: { requirements: ['PROF-19', 'G-100'] } },
+  async ({ canvasElement }) => {
     await expect(getDetails(canvasElement)).toMatchObject({ Joined: 'Unknown' });
   },
-});
+);
 
 /** A join date without a time is that day in every zone. */
 export const JoinDateOnly = meta.story({
   args: { profile: { ...viewer, dateJoined: date('2026-03-03') } },
   decorators: [inNewYork],
-  play: async ({ canvasElement }) => {
-    await expect(getDetails(canvasElement)).toMatchObject({ Joined: 'March 3, 2026' });
-  },
+});
+
+JoinDateOnly.test('a join date without a time is that day in every zone', async ({ canvasElement }) => {
+  await expect(getDetails(canvasElement)).toMatchObject({ Joined: 'March 3, 2026' });
 });
 
 /** Figures of a partial list say so beside them, with a button to load the rest. */
@@ -263,7 +291,11 @@ export const Partial = meta.story({
     investments: { status: 'ready', data: investments.slice(0, 2) },
     partial: { shown: 2, total: 3, unreadable: 0 },
   },
-  play: async ({ args: { onRetryInvestments }, canvasElement }) => {
+});
+
+Partial.test(
+  'figures of a partial list say so beside them, with a button to load the rest',
+  async ({ args: { onRetryInvestments }, canvasElement }) => {
     const summary = getRegion(canvasElement, 'Summary');
     await expect(readFigures(canvasElement)).toEqual(['2', '0.5%']);
     await expect(summary.getByText('These figures do not cover all your bots')).toBeVisible();
@@ -271,7 +303,7 @@ export const Partial = meta.story({
     await userEvent.click(summary.getByRole('button', { name: 'Load again' }));
     await expect(onRetryInvestments).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** The time of the last visit is never made up. */
 export const LastActive = meta.story({
@@ -298,6 +330,7 @@ const NOT_YET = 'Password, two-factor authentication and deletion: not available
 
 /** The password cannot be changed yet, and the button says so. */
 export const Password = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-21', 'PROF-22', 'H-14'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     const security = getRegion(canvasElement, 'Account Security');
@@ -313,6 +346,7 @@ export const Password = meta.story({
 
 /** Two-factor authentication is off and cannot be enabled yet. */
 export const TwoFactor = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-23', 'PROF-24', 'H-14'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     const security = getRegion(canvasElement, 'Account Security');
@@ -329,6 +363,7 @@ export const TwoFactor = meta.story({
 
 /** Delete Account comes last and changes nothing. */
 export const Deletion = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['PROF-25', 'PROF-26', 'G-113'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     const main = getMain(canvasElement);
@@ -354,11 +389,10 @@ export const OperatorOnly = meta.story({
   },
 });
 
-/** That line names the support contact, once. */
-export const SupportContact = meta.story({
-  parameters: { requirements: ['H-14', 'G-113'] },
-  globals: { support: 'email' },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'that line names the support contact, once',
+  { parameters: { requirements: ['H-14', 'G-113'] }, globals: { support: 'email' } },
+  async ({ canvasElement }) => {
     const security = getRegion(canvasElement, 'Account Security');
     await expect(security.getByText(/not available yet/)).toHaveTextContent(
       'Password, two-factor authentication and deletion: not available yet. Ask support (help@example.com).',
@@ -367,17 +401,17 @@ export const SupportContact = meta.story({
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAttribute('href', 'mailto:help@example.com');
   },
-});
+);
 
-/** With Telegram support, it names the handle. */
-export const SupportOnTelegram = meta.story({
-  globals: { support: 'telegram', viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'with Telegram support, it names the handle',
+  { globals: { support: 'telegram', viewport: { value: 'narrowest', isRotated: false } } },
+  async ({ canvasElement }) => {
     const security = getRegion(canvasElement, 'Account Security');
     await expect(security.getByText(/not available yet/)).toHaveTextContent('Ask support at @northwind');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-});
+);
 
 export const LongText = meta.story({
   args: {
@@ -393,14 +427,18 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story(
-  onPhone(Ready, Figures, Details, LastActive, Edit, OperatorOnly, Password, TwoFactor, Head, Deletion),
+export const Phone = meta.story({ globals: phone });
+
+Phone.test(
+  'says what it says on a wide screen',
+  ...onPhone(ReadyTest, Figures, Details, LastActive, Edit, OperatorOnly, Password, TwoFactor, Head, Deletion),
 );
 
 /** With balances hidden no amount of the person is left. */
 export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { balances: 'hidden' },
   play: ({ canvasElement }) => expectNoAmounts(canvasElement),
 });
 
-export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });
+export const HiddenPhone = Hidden.extend({ tags: ['!dev', '!autodocs'], globals: { balances: 'hidden', ...phone } });

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
@@ -54,7 +54,11 @@ const toggle = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(getMain(canvasElement).getByRole('switch', { name }));
 
 /** Trading switches start off, notifications on. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SET-04', 'SET-06', 'SET-07', 'SET-09'] },
   play: async ({ canvasElement }) => {
     await expect(getSwitches(canvasElement)).toEqual({
@@ -68,6 +72,7 @@ export const Ready = meta.story({
 
 /** Each trading switch changes on its own and is only reported to the host. */
 export const Trading = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SET-02', 'SET-03', 'SET-05'] },
   play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     const deal = getMain(canvasElement).getByRole('switch', { name: 'One-click deal' });
@@ -104,23 +109,23 @@ export const DeviceOnly = meta.story({
   },
 });
 
-/** Asks the browser for system notifications only on a click. */
-export const AllowOnDevice = meta.story({
-  play: async ({ args: { onAllowOnDevice }, canvasElement }) => {
+Ready.test(
+  'asks the browser for system notifications only on a click',
+  async ({ args: { onAllowOnDevice }, canvasElement }) => {
     await toggle(canvasElement, 'Push Notifications');
     await expect(onAllowOnDevice).not.toHaveBeenCalled();
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Allow on this device' }));
     await expect(onAllowOnDevice).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** When the browser blocks notifications, the page says where to change that. */
 export const Blocked = meta.story({ args: { devicePermission: 'denied' } });
 
-/** Switching push notifications off switches risk alerts off and says so. */
-export const NotificationsOff = meta.story({
-  parameters: { requirements: ['SET-06', 'SET-08', 'SET-11'] },
-  play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
+Ready.test(
+  'switching push notifications off switches risk alerts off and says so',
+  { parameters: { requirements: ['SET-06', 'SET-08', 'SET-11'] } },
+  async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     await toggle(canvasElement, 'Push Notifications');
     await expect(getSwitches(canvasElement)).toMatchObject({ 'Push Notifications': false, 'Risk Alerts': false });
     await expect(onChangePreferences).toHaveBeenCalledOnce();
@@ -132,13 +137,15 @@ export const NotificationsOff = meta.story({
       description: "You won't receive any notifications",
     });
   },
-});
+);
 
-/** Switching risk alerts on switches push notifications on and says so. */
-export const NotificationsOn = meta.story({
-  parameters: { requirements: ['SET-07', 'SET-08', 'SET-10'] },
-  args: { preferences: { ...defaultPreferences, notifications: false } },
-  play: async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
+Ready.test(
+  'switching risk alerts on switches push notifications on and says so',
+  {
+    parameters: { requirements: ['SET-07', 'SET-08', 'SET-10'] },
+    args: { preferences: { ...defaultPreferences, notifications: false } },
+  },
+  async ({ args: { onChangePreferences, onNotify }, canvasElement }) => {
     await toggle(canvasElement, 'Risk Alerts');
     await expect(getSwitches(canvasElement)).toMatchObject({ 'Push Notifications': true, 'Risk Alerts': true });
     await expect(onChangePreferences).toHaveBeenCalledOnce();
@@ -150,10 +157,11 @@ export const NotificationsOn = meta.story({
       description: "You'll now receive important account updates",
     });
   },
-});
+);
 
 /** The language is a button that announces a future feature. */
 export const Language = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SET-12', 'SET-13', 'G-103'] },
   play: async ({ args: { onNotify }, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'English' }));
@@ -168,6 +176,7 @@ export const Language = meta.story({
 
 /** Has a back button and a footer with version and year. */
 export const Foot = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SET-01', 'SET-14', 'SET-15'] },
   play: async ({ args: { onGoBack }, canvasElement }) => {
     const main = getMain(canvasElement);
@@ -180,51 +189,56 @@ export const Foot = meta.story({
 
 /** The copyright line names the host's brand and keeps the year 2024. */
 export const CustomBrand = meta.story({
-  parameters: { requirements: ['SET-15', 'G-08'] },
   render: (given) => (
     <UiProvider Link={StoryLink} brand={{ name: 'Northwind' }} now={() => Date.UTC(2031, 0, 1)}>
       <SettingsScreen {...given} />
     </UiProvider>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(getMain(canvasElement).getByText('© 2024 Northwind')).toBeVisible();
-  },
 });
 
-/** Phones have no sidebar, so they log out here. */
-export const LogOut = meta.story({
-  parameters: { requirements: ['G-20'] },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ args: { onLogOut }, canvasElement }) => {
+CustomBrand.test(
+  "the copyright line names the host's brand and keeps the year 2024",
+  { parameters: { requirements: ['SET-15', 'G-08'] } },
+  async ({ canvasElement }) => {
+    await expect(getMain(canvasElement).getByText('© 2024 Northwind')).toBeVisible();
+  },
+);
+
+Ready.test(
+  'phones have no sidebar, so they log out here',
+  { parameters: { requirements: ['G-20'] }, globals: { viewport: { value: 'phone', isRotated: false } } },
+  async ({ args: { onLogOut }, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Log out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** While logging out, the button is disabled. */
-export const LoggingOut = meta.story({
-  args: { isLoggingOut: true },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ args: { onLogOut }, canvasElement }) => {
+Ready.test(
+  'while logging out, the button is disabled',
+  { args: { isLoggingOut: true }, globals: { viewport: { value: 'phone', isRotated: false } } },
+  async ({ args: { onLogOut }, canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Logging out...' }));
     await expect(onLogOut).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Without a connection, every switch still works: settings stay on the device. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onChangePreferences }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, every switch still works: settings stay on the device',
+  async ({ args: { onChangePreferences }, canvasElement }) => {
     await expectOffline(canvasElement);
     for (const control of getMain(canvasElement).getAllByRole('switch')) await expect(control).toBeEnabled();
     await toggle(canvasElement, 'One-click deal');
     await expect(onChangePreferences).toHaveBeenCalledWith({ oneClickDeal: true });
     await expect(getSwitches(canvasElement)).toMatchObject({ 'One-click deal': true });
   },
-});
+);
 
 /** All controls can be reached by keyboard, in reading order. */
 export const Keyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args: { onChangePreferences }, canvasElement }) => {
     within(canvasElement).getByRole('main').focus();
     for (const name of ['Back', 'One-click deal', 'Stop the robot in one click', 'Push Notifications', 'Risk Alerts']) {
@@ -240,7 +254,11 @@ export const Keyboard = meta.story({
 /** Texts of other languages are up to 1.4 times as long; no switch is pushed out of its card. */
 export const LongText = meta.story({
   globals: { textLength: 'long', viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement }) => {
+});
+
+LongText.test(
+  'texts of other languages are up to 1.4 times as long; no switch is pushed out of its card',
+  async ({ canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     // The words that make it longer.
     await expect(getMain(canvasElement).getByText(/^One-click deal lorem/)).toBeVisible();
@@ -248,21 +266,22 @@ export const LongText = meta.story({
       await expect(control.getBoundingClientRect().right).toBeLessThan(document.documentElement.clientWidth);
     }
   },
-});
+);
 
-export const Phone = meta.story(onPhone(Ready, DeviceOnly, Foot, Trading, Language));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, DeviceOnly, Foot, Trading, Language));
 
 export const Narrowest = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
 
-/** Candle fill and colors are stored; statuses keep their colors. */
-export const ChartLook = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['CHART-47'] },
-  play: async ({ args: { onChangePreferences }, canvasElement }) => {
+Ready.test(
+  'candle fill and colors are stored; statuses keep their colors',
+  { parameters: { requirements: ['CHART-47'] } },
+  async ({ args: { onChangePreferences }, canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.selectOptions(main.getByRole('combobox', { name: 'Rising candles' }), 'Filled');
     await expect(onChangePreferences).toHaveBeenLastCalledWith({ candleFill: 'solid' });
     await userEvent.selectOptions(main.getByRole('combobox', { name: 'Gains and losses' }), 'Blue and orange');
     await expect(onChangePreferences).toHaveBeenLastCalledWith({ palette: 'colorBlind' });
   },
-});
+);

@@ -1,7 +1,9 @@
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
+import { withToast } from '../../fixtures/withToast.js';
 import { connectionFailure, longFailure, serverFailure, takenEmail } from '../../fixtures/failures.js';
 import { clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
 import { viewer } from '../../fixtures/viewer.js';
@@ -31,7 +33,11 @@ const fields = (canvasElement: HTMLElement) => {
 };
 
 /** A password of eight characters is accepted. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SIGNUP-01', 'SIGNUP-02', 'SIGNUP-09'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
@@ -47,13 +53,13 @@ export const Ready = meta.story({
     await expect(password).toHaveAccessibleDescription('Must be at least 8 characters long');
     await userEvent.type(password, 'ab');
     await userEvent.click(button);
-    await expect(args.onSignUp.mock.calls).toEqual([[{ email: viewer.email, password: 'flightab' }]]);
+    await expect(mocked(args.onSignUp).mock.calls).toEqual([[{ email: viewer.email, password: 'flightab' }]]);
   },
 });
 
-/** One submit makes one call, however slow the host and however long the key is held down. */
-export const SlowHost = meta.story({
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'one submit makes one call, however slow the host and however long the key is held down',
+  async ({ args, canvasElement }) => {
     const { email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
@@ -65,13 +71,15 @@ export const SlowHost = meta.story({
     await holdEnter();
     await expect(args.onSignUp).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** The button is disabled while signing up. */
-export const Loading = meta.story({
-  parameters: { requirements: ['SIGNUP-04'] },
-  args: { submission: { status: 'sending' } },
-  play: async ({ args, canvasElement }) => {
+export const Loading = meta.story({ args: { submission: { status: 'sending' } } });
+
+Loading.test(
+  'the button is disabled while signing up',
+  { parameters: { requirements: ['SIGNUP-04'] } },
+  async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvas.getByLabelText('Email'), viewer.email);
     await fill(canvas.getByLabelText('Password'), 'hunter2hunter');
@@ -79,7 +87,7 @@ export const Loading = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Creating account...' }));
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Both fields are empty. */
 export const Empty = meta.story({
@@ -103,9 +111,12 @@ export const Empty = meta.story({
 });
 
 /** An error that belongs to no field is shown above the button. */
-export const Failed = meta.story({
+export const Failed = meta.story({ args: { submission: { status: 'failed', failure: serverFailure } } });
+
+/** What it says. */
+export const FailedTest = Failed.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SIGNUP-15'] },
-  args: { submission: { status: 'failed', failure: serverFailure } },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
     await expect(canvas.getByRole('note')).toHaveTextContent('Server Error');
@@ -116,9 +127,11 @@ export const Failed = meta.story({
 });
 
 /** Without a connection, the error says so, and what was typed stays for the next try. */
-export const ConnectionFailed = meta.story({
-  args: { submission: { status: 'failed', failure: connectionFailure } },
-  play: async ({ args, canvasElement }) => {
+export const ConnectionFailed = meta.story({ args: { submission: { status: 'failed', failure: connectionFailure } } });
+
+ConnectionFailed.test(
+  'without a connection, the error says so, and what was typed stays for the next try',
+  async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
@@ -130,12 +143,31 @@ export const ConnectionFailed = meta.story({
     await expect(email).toHaveValue(viewer.email);
     await expect(password).toHaveValue('hunter2hunter');
   },
-});
+);
+
+Ready.test(
+  'names the shortest password that a host states',
+  {
+    render: (props) => (
+      <UiProvider limits={{ minimumPasswordLength: 9 }}>
+        <SignupScreen {...props} />
+      </UiProvider>
+    ),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Must be at least 9 characters long')).toBeVisible();
+  },
+);
 
 /** Shows the error toast for a password of seven characters. */
 export const ErrorToast = meta.story({
-  parameters: { requirements: ['SIGNUP-08', 'G-26'] },
-  play: async ({ args, canvasElement }) => {
+  decorators: [withToast({ title: 'Invalid Password', message: 'Password must be at least 8 characters long' })],
+});
+
+Ready.test(
+  'shows the error toast for a password of seven characters',
+  { parameters: { requirements: ['SIGNUP-08', 'G-26'] } },
+  async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
     await fill(email, viewer.email);
     await expect(canvas.getByText('Must be at least 8 characters long')).toBeVisible();
@@ -143,7 +175,7 @@ export const ErrorToast = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters long');
     await expect(password).toHaveFocus();
-    await expect(args.onNotify.mock.calls).toEqual([
+    await expect(mocked(args.onNotify).mock.calls).toEqual([
       [
         {
           tone: 'negative',
@@ -156,12 +188,12 @@ export const ErrorToast = meta.story({
     await expect(canvas.getByText('8 of 8')).toBeVisible();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
-});
+);
 
-/** A malformed e-mail address is reported before the password. */
-export const InvalidEmail = meta.story({
-  parameters: { requirements: ['SIGNUP-07', 'G-24'] },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'a malformed e-mail address is reported before the password',
+  { parameters: { requirements: ['SIGNUP-07', 'G-24'] } },
+  async ({ args, canvasElement }) => {
     const { email, password } = fields(canvasElement);
     await fill(email, 'viewer@example');
     await fill(password, 'flight');
@@ -169,12 +201,15 @@ export const InvalidEmail = meta.story({
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(args.onNotify).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** The server's field errors are shown once, under their fields. */
-export const FieldErrors = meta.story({
+export const FieldErrors = meta.story({ args: { submission: { status: 'failed', failure: takenEmail } } });
+
+/** What it says. */
+export const FieldErrorsTest = FieldErrors.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SIGNUP-14'] },
-  args: { submission: { status: 'failed', failure: takenEmail } },
   play: async ({ canvasElement }) => {
     const { canvas, email } = fields(canvasElement);
     await expect(email).toHaveAccessibleDescription('user with this email already exists.');
@@ -183,10 +218,10 @@ export const FieldErrors = meta.story({
   },
 });
 
-/** The error of an address disappears when the address changes. */
-export const FieldErrorCleared = meta.story({
-  args: { submission: { status: 'failed', failure: takenEmail } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the error of an address disappears when the address changes',
+  { args: { submission: { status: 'failed', failure: takenEmail } } },
+  async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement);
     await fill(email, viewer.email);
     await fill(password, 'hunter2hunter');
@@ -197,7 +232,7 @@ export const FieldErrorCleared = meta.story({
     await userEvent.type(email, '{Backspace}{Backspace}{Backspace} ');
     await expect(canvas.getByText(/already exists/)).toBeVisible();
   },
-});
+);
 
 /** A sentence states age and terms, without a checkbox. */
 export const TermsOpen = meta.story({
@@ -223,13 +258,15 @@ export const TermsOpen = meta.story({
   },
 });
 
-/** When the terms fail to load, the page says so under the sentence that links them, and they can be tried again. */
-export const TermsLoadFailed = meta.story({
-  beforeEach: () => {
-    spyOn(termsCode, 'current', 'get').mockReturnValueOnce(undefined);
-    spyOn(termsCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+Ready.test(
+  'when the terms fail to load, the page says so under the sentence that links them, and they can be tried again',
+  {
+    beforeEach: () => {
+      spyOn(termsCode, 'current', 'get').mockReturnValueOnce(undefined);
+      spyOn(termsCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    },
   },
-  play: async ({ args, canvasElement }) => {
+  async ({ args, canvasElement }) => {
     const { canvas } = fields(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Terms & Conditions' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -238,10 +275,11 @@ export const TermsLoadFailed = meta.story({
     ).toBeInTheDocument();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
-});
+);
 
 /** Two fields and a button can be reached by keyboard. */
 export const Keyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SIGNUP-03', 'SIGNUP-05', 'GEN-07'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);
@@ -279,10 +317,15 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
-export const Phone = meta.story(onPhone(Keyboard));
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(Keyboard));
 
 export const ReadyPhone = Ready.extend({ globals: phone });
 
-export const FieldErrorsPhone = FieldErrors.extend({ globals: phone });
+/** What it says there holds here. */
+export const ReadyPhoneTest = ReadyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const FailedPhone = Failed.extend({ globals: phone });
+export const FieldErrorsPhone = FieldErrorsTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+
+export const FailedPhone = FailedTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

@@ -18,21 +18,27 @@ const getChannel = (canvas: ReturnType<typeof within>, name: string) => canvas.g
 /**
  * Without channels, live chat and e-mail support have a dash, and one sentence says why and what else helps.
  */
-export const NoChannels = meta.story({
-  parameters: { requirements: ['SUP-10', 'H-16'] },
-  play: async ({ canvas }) => {
+export const NoChannels = meta.story();
+
+NoChannels.test(
+  'without channels, live chat and e-mail support have a dash, and one sentence says why and what else helps',
+  { parameters: { requirements: ['SUP-10', 'H-16'] } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('Live Chat available 24/7')).toBeVisible();
     await expect(getChannel(canvas, 'Live Chat available 24/7')).toHaveTextContent('—');
     await expect(getChannel(canvas, 'Email support')).toHaveTextContent('—');
     await expect(canvas.getByText('No support contact has been set up yet. Try the guides and the FAQ.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-});
+);
 
 /** The operator's live chat, e-mail support and Telegram. */
-export const AllChannels = meta.story({
+export const AllChannels = meta.story({ globals: { support: 'all' } });
+
+/** What it says. */
+export const AllChannelsTest = AllChannels.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-11'] },
-  globals: { support: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email support')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
@@ -50,20 +56,18 @@ export const AllChannels = meta.story({
 });
 
 /** With e-mail support, live chat is marked as not available yet. */
-export const EmailOnly = meta.story({
-  globals: { support: 'email' },
-  play: async ({ canvas }) => {
-    await expect(getChannel(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.queryByText(/No support contact/)).toBeNull();
-  },
+export const EmailOnly = meta.story({ globals: { support: 'email' } });
+
+EmailOnly.test('with e-mail support, live chat is marked as not available yet', async ({ canvas }) => {
+  await expect(getChannel(canvas, 'Live Chat available 24/7')).toHaveTextContent('Not available yet');
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  await expect(canvas.queryByText(/No support contact/)).toBeNull();
 });
 
-/** Without an e-mail address the form says where to send the text instead. */
-export const TelegramOnly = meta.story({
-  parameters: { requirements: ['H-15'] },
-  globals: { support: 'telegram' },
-  play: async ({ canvas }) => {
+NoChannels.test(
+  'without an e-mail address the form says where to send the text instead',
+  { parameters: { requirements: ['H-15'] }, globals: { support: 'telegram' } },
+  async ({ canvas }) => {
     await expect(getChannel(canvas, 'Email support')).toHaveTextContent('—');
     await expect(canvas.getByText(/^Messages can't be sent yet\. Contact support at/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
@@ -74,13 +78,12 @@ export const TelegramOnly = meta.story({
       'https://t.me/northwind',
     );
   },
-});
+);
 
-/** Send Message opens the email app with the text filled in. */
-export const MailOpened = meta.story({
-  parameters: { requirements: ['SUP-12', 'SUP-13', 'H-15'] },
-  globals: { support: 'all' },
-  play: async ({ args, canvas }) => {
+NoChannels.test(
+  'send Message opens the email app with the text filled in',
+  { parameters: { requirements: ['SUP-12', 'SUP-13', 'H-15'] }, globals: { support: 'all' } },
+  async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada & Co');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is{Enter}my deposit?');
@@ -96,12 +99,12 @@ export const MailOpened = meta.story({
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await expect(args.onCopy).toHaveBeenLastCalledWith('Where is\nmy deposit?\n\nAda & Co\nada@example.com');
   },
-});
+);
 
-/** A double click opens the email app once. */
-export const DoubleClick = meta.story({
-  globals: { support: 'all' },
-  play: async ({ args, canvas }) => {
+NoChannels.test(
+  'a double click opens the email app once',
+  { globals: { support: 'all' } },
+  async ({ args, canvas }) => {
     clickThrice(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(args.onOpenMail).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
@@ -109,12 +112,12 @@ export const DoubleClick = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(args.onOpenMail).toHaveBeenCalledTimes(2);
   },
-});
+);
 
-/** Without an e-mail address the form says that nothing was sent, and keeps the text. */
-export const NoAddress = meta.story({
-  parameters: { requirements: ['H-15', 'G-95'] },
-  play: async ({ args, canvas }) => {
+NoChannels.test(
+  'without an e-mail address the form says that nothing was sent, and keeps the text',
+  { parameters: { requirements: ['H-15', 'G-95'] } },
+  async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(canvas.getByText('Message not sent')).toBeVisible();
@@ -122,13 +125,12 @@ export const NoAddress = meta.story({
     await expect(args.onOpenMail).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   },
-});
+);
 
-/** An empty form and a malformed address are passed on as they are. */
-export const NothingChecked = meta.story({
-  parameters: { requirements: ['SUP-14', 'G-112'] },
-  globals: { support: 'all' },
-  play: async ({ args, canvas }) => {
+NoChannels.test(
+  'an empty form and a malformed address are passed on as they are',
+  { parameters: { requirements: ['SUP-14', 'G-112'] }, globals: { support: 'all' } },
+  async ({ args, canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await userEvent.type(email, 'not an address{Enter}');
@@ -140,9 +142,10 @@ export const NothingChecked = meta.story({
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toBeRequired();
   },
-});
+);
 
-export const Phone = AllChannels.extend({
+export const Phone = AllChannelsTest.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { support: 'all', viewport: { value: 'phone', isRotated: false } },
 });
 
@@ -153,8 +156,9 @@ export const LongText = meta.story({
       <ContactPanel {...args} />
     </UiProvider>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+});
+
+LongText.test('fits on the narrowest screen with long text', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+  await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -17,7 +17,11 @@ async function opened(name: string): Promise<ReturnType<typeof within>> {
 }
 
 /** The deposit guide links to the article on minimums. */
-export const DepositGuide = meta.story({
+export const DepositGuide = meta.story();
+
+/** What it says. */
+export const DepositGuideTest = DepositGuide.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-06'] },
   play: async ({ args }) => {
     const dialog = await opened('Deposit guide');
@@ -35,23 +39,22 @@ export const DepositGuide = meta.story({
 });
 
 /** The guide to the trading platform. */
-export const TradingPlatform = meta.story({
-  parameters: { requirements: ['SUP-05'] },
-  args: { article: 'trading-platform' as const },
-  play: async () => {
-    const dialog = await opened('Trading platform');
-    await expect(dialog.getByText(/refreshes every 96 minutes/)).toBeVisible();
-    await expect(
-      dialog.getByText(/at most 15 times a day.*green under 12, yellow from 12 and red at 15/),
-    ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Open Platform' })).toHaveAttribute('href', '/platform');
-  },
+export const TradingPlatform = meta.story({ args: { article: 'trading-platform' as const } });
+
+TradingPlatform.test('the guide to the trading platform', { parameters: { requirements: ['SUP-05'] } }, async () => {
+  const dialog = await opened('Trading platform');
+  await expect(dialog.getByText(/refreshes every 96 minutes/)).toBeVisible();
+  await expect(dialog.getByText(/at most 15 times a day.*green under 12, yellow from 12 and red at 15/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open Platform' })).toHaveAttribute('href', '/platform');
 });
 
 /** The guide to the bots says who can stop one, and states the risk. */
-export const TradingRobot = meta.story({
+export const TradingRobot = meta.story({ args: { article: 'trading-robot' as const } });
+
+/** What it says. */
+export const TradingRobotTest = TradingRobot.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-07', 'G-136'] },
-  args: { article: 'trading-robot' as const },
   play: async () => {
     const dialog = await opened('Trading robot');
     await expect(
@@ -65,41 +68,40 @@ export const TradingRobot = meta.story({
 });
 
 /** The guide to the account settings. */
-export const AccountSettings = meta.story({
-  parameters: { requirements: ['SUP-08'] },
-  args: { article: 'account-settings' as const },
-  play: async () => {
-    const dialog = await opened('Account settings');
-    await expect(
-      dialog.getByText(/Start Bot invests at once\. Stop the robot in one click has no effect yet/),
-    ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
-  },
+export const AccountSettings = meta.story({ args: { article: 'account-settings' as const } });
+
+AccountSettings.test('the guide to the account settings', { parameters: { requirements: ['SUP-08'] } }, async () => {
+  const dialog = await opened('Account settings');
+  await expect(
+    dialog.getByText(/Start Bot invests at once\. Stop the robot in one click has no effect yet/),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
 });
 
 /** The article explains that simulated candles are hatched. */
-export const UsingCharts = meta.story({
-  args: { article: 'using-charts' as const },
-  play: async () => {
-    const dialog = await opened('Using Charts');
-    await expect(dialog.getByText(/hatched and are not market prices/)).toBeVisible();
-  },
+export const UsingCharts = meta.story({ args: { article: 'using-charts' as const } });
+
+UsingCharts.test('the article explains that simulated candles are hatched', async () => {
+  const dialog = await opened('Using Charts');
+  await expect(dialog.getByText(/hatched and are not market prices/)).toBeVisible();
 });
 
 /** The article states the age limit and needs no link. */
-export const AccountTypes = meta.story({
-  args: { article: 'account-types' as const },
-  play: async () => {
-    const dialog = await opened('Account Types');
-    await expect(dialog.getByText('Users must be 18 or older.')).toBeVisible();
-    await expect(dialog.queryByRole('link')).toBeNull();
-  },
+export const AccountTypes = meta.story({ args: { article: 'account-types' as const } });
+
+AccountTypes.test('the article states the age limit and needs no link', async () => {
+  const dialog = await opened('Account Types');
+  await expect(dialog.getByText('Users must be 18 or older.')).toBeVisible();
+  await expect(dialog.queryByRole('link')).toBeNull();
 });
 
 /** Lists 300, 500 and the minimum of each coin, where each is mentioned, and which one applies. */
-export const WhichMinimum = meta.story({
+export const WhichMinimum = meta.story({ args: { article: 'which-minimum' as const } });
+
+/** What it says. */
+export const WhichMinimumTest = WhichMinimum.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-23', 'G-97', 'G-65', 'H-19'] },
-  args: { article: 'which-minimum' as const },
   play: async () => {
     const dialog = await opened('Which minimum applies?');
     const [first] = dialog.getAllByRole('heading', { level: 3 });
@@ -111,15 +113,18 @@ export const WhichMinimum = meta.story({
 });
 
 /** The article on minimums on the narrowest screen. */
-export const WhichMinimumPhone = WhichMinimum.extend({
+export const WhichMinimumPhone = WhichMinimumTest.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
 /** The help on deposits: 12 confirmations and 10-30 minutes, each in its place. */
-export const Deposits = meta.story({
-  parameters: { requirements: ['G-79'] },
-  args: { article: 'deposits' as const },
-  play: async () => {
+export const Deposits = meta.story({ args: { article: 'deposits' as const } });
+
+Deposits.test(
+  'the help on deposits: 12 confirmations and 10-30 minutes, each in its place',
+  { parameters: { requirements: ['G-79'] } },
+  async () => {
     const dialog = await opened('Deposits');
     await expect(
       dialog.getByText(/ETH only, minimum 500 USD equivalent, about 12 network confirmations/),
@@ -127,8 +132,14 @@ export const Deposits = meta.story({
     await expect(dialog.getByText(/^Confirmation takes 10-30 minutes/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Which minimum applies?' })).toBeVisible();
   },
+);
+
+export const Phone = DepositGuideTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-export const Phone = DepositGuide.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-export const Narrowest = TradingRobot.extend({ globals: { viewport: { value: 'narrowest', isRotated: false } } });
+export const Narrowest = TradingRobotTest.extend({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+});

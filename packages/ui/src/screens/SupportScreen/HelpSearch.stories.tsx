@@ -25,8 +25,11 @@ const meta = preview.meta({
   },
 });
 
-/** Lists the matches below the box and opens one. */
-export const Found = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-01', 'G-93'] },
   play: async ({ args, canvas }) => {
     const box = canvas.getByPlaceholderText('Search for help articles...');
@@ -74,14 +77,16 @@ const nothingFoundNames = (support: string, sentence: string, href: string) => (
 });
 
 /** The sentence links to e-mail support. */
-export const NothingFoundWithEmail = meta.story(
-  nothingFoundNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
-);
+export const NothingFoundWithEmail = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...nothingFoundNames('email', 'support (help@example.com)', 'mailto:help@example.com'),
+});
 
 /** The sentence links to Telegram support. */
-export const NothingFoundWithTelegram = meta.story(
-  nothingFoundNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
-);
+export const NothingFoundWithTelegram = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...nothingFoundNames('telegram', 'support at @northwind (opens in a new tab) on Telegram', 'https://t.me/northwind'),
+});
 
 /** With all channels, the sentence links to the best one. */
 export const NothingFoundWithAllChannels = meta.story({
@@ -89,14 +94,17 @@ export const NothingFoundWithAllChannels = meta.story({
   tags: ['!dev', '!autodocs'],
 });
 
-export const LongText = meta.story({
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  args: { entries: [{ id: 'long', kind: 'question' as const, title: 'averylongquestion'.repeat(5), text: '' }] },
-  play: async ({ canvas, canvasElement }) => {
+Ready.test(
+  'fits on the narrowest screen with long text',
+  {
+    globals: { viewport: { value: 'narrowest', isRotated: false } },
+    args: { entries: [{ id: 'long', kind: 'question' as const, title: 'averylongquestion'.repeat(5), text: '' }] },
+  },
+  async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'long');
     await expect(canvas.getByRole('button')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-});
+);
 
-export const Phone = Found.extend({ globals: phone });
+export const Phone = ReadyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

@@ -52,7 +52,11 @@ async function opened(name: string): Promise<HTMLElement> {
 }
 
 /** Has three tabs: Guides, FAQ, Contact. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-03'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -87,6 +91,7 @@ export const GuidesOpen = meta.story({
 
 /** The trading robot and account settings guides open a modal dialog each. */
 export const MoreGuidesOpen = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-07', 'SUP-08', 'G-94'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     await openAndClose(canvasElement, 'Trading robot');
@@ -97,6 +102,7 @@ export const MoreGuidesOpen = meta.story({
 
 /** Using Charts, Account Types and Deposits open a dialog each. */
 export const QuickHelp = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-15', 'SUP-16', 'SUP-17'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -122,9 +128,9 @@ export const HelpText = meta.story({
   },
 });
 
-/** One article explains the different minimums; it opens from the help text and from the search. */
-export const WhichMinimum = meta.story({
-  play: async ({ args: { onChangeArticle }, canvasElement }) => {
+Ready.test(
+  'one article explains the different minimums; it opens from the help text and from the search',
+  async ({ args: { onChangeArticle }, canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Which minimum applies?' }));
     await userEvent.click(within(await opened('Which minimum applies?')).getByRole('button', { name: 'Close' }));
@@ -134,10 +140,11 @@ export const WhichMinimum = meta.story({
     await opened('Which minimum applies?');
     await expect(onChangeArticle).toHaveBeenLastCalledWith('which-minimum');
   },
-});
+);
 
 /** Terms opens Terms & Conditions with the age limit of 18. */
 export const Terms = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-18', 'SUP-22', 'G-96'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(getMain(canvasElement).getByRole('button', { name: 'Terms' }));
@@ -146,15 +153,15 @@ export const Terms = meta.story({
 });
 
 /** A guide named in the URL is open at once. */
-export const GuideLinked = meta.story({
-  args: { article: 'deposit-guide' as const },
-  play: async () => {
-    await opened('Deposit guide');
-  },
+export const GuideLinked = meta.story({ args: { article: 'deposit-guide' as const } });
+
+GuideLinked.test('a guide named in the URL is open at once', async () => {
+  await opened('Deposit guide');
 });
 
 /** Five expandable questions are labelled as samples. */
 export const Faq = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-09', 'G-94'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -172,10 +179,10 @@ export const Faq = meta.story({
   },
 });
 
-/** The FAQ says that only the operator can stop a bot. */
-export const FaqStopsNoBot = meta.story({
-  parameters: { requirements: ['G-136'] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the FAQ says that only the operator can stop a bot',
+  { parameters: { requirements: ['G-136'] } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
@@ -183,13 +190,12 @@ export const FaqStopsNoBot = meta.story({
       main.getByText("You can't stop a bot or take its money out here. Only the operator can."),
     ).toBeVisible();
   },
-});
+);
 
-/** With a support channel, the answer on stopping a bot names it. */
-export const FaqNamesSupport = meta.story({
-  parameters: { requirements: ['G-136'] },
-  globals: { support: 'email' },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'with a support channel, the answer on stopping a bot names it',
+  { parameters: { requirements: ['G-136'] }, globals: { support: 'email' } },
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(main.getByRole('button', { name: 'How do I stop a bot?' }));
@@ -201,10 +207,11 @@ export const FaqNamesSupport = meta.story({
       'mailto:help@example.com',
     );
   },
-});
+);
 
 /** Contact has live chat, name, email, message and Send Message. */
 export const Contact = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-10', 'SUP-12', 'SUP-13'] },
   play: async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -216,26 +223,25 @@ export const Contact = meta.story({
   },
 });
 
-/** A typed message is still there after a visit to the guides. */
-export const MessagePreserved = meta.story({
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
-    await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'Hello');
-    await userEvent.click(main.getByRole('tab', { name: 'Guides' }));
-    await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
-    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
-  },
+Ready.test('a typed message is still there after a visit to the guides', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
+  await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'Hello');
+  await userEvent.click(main.getByRole('tab', { name: 'Guides' }));
+  await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
+  await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
 
-/** The operator's own answers and channels have no labels. */
-export const OperatorContent = meta.story({
-  parameters: { requirements: ['SUP-11', 'H-16'] },
-  args: {
-    questions: { value: [{ question: 'Who are you?', answer: 'The operator.' }], provenance: 'operator' as const },
+Ready.test(
+  "the operator's own answers and channels have no labels",
+  {
+    parameters: { requirements: ['SUP-11', 'H-16'] },
+    args: {
+      questions: { value: [{ question: 'Who are you?', answer: 'The operator.' }], provenance: 'operator' as const },
+    },
+    globals: { support: 'all' },
   },
-  globals: { support: 'all' },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await expect(main.getByText('Written by the operator')).toBeVisible();
@@ -244,7 +250,7 @@ export const OperatorContent = meta.story({
     await expect(main.getByRole('link', { name: 'help@example.com' })).toBeVisible();
     await expect(main.queryByText('Not available yet')).toBeNull();
   },
-});
+);
 
 /** The search filters nothing in the tabs and lists the matches. */
 export const SearchFound = meta.story({
@@ -267,26 +273,24 @@ export const SearchFound = meta.story({
   },
 });
 
-/** Without a match the search says so, and the tabs stay unchanged. */
-export const SearchWithoutMatch = meta.story({
-  play: async ({ canvasElement }) => {
-    const main = getMain(canvasElement);
-    await userEvent.type(main.getByRole('searchbox'), 'zebra');
-    await expect(await main.findByText(/^No article matches “zebra”/)).toBeVisible();
-    await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
-  },
+Ready.test('without a match the search says so, and the tabs stay unchanged', async ({ canvasElement }) => {
+  const main = getMain(canvasElement);
+  await userEvent.type(main.getByRole('searchbox'), 'zebra');
+  await expect(await main.findByText(/^No article matches “zebra”/)).toBeVisible();
+  await expect(within(main.getByRole('tabpanel', { name: 'Guides' })).getAllByRole('button')).toHaveLength(4);
 });
 
-/** Where the texts to search do not load, the search says so, and the tabs stay as they are. */
-export const SearchNotLoaded = meta.story({
-  tags: ['!dev', '!autodocs'],
-  beforeEach: () => {
-    spyOn(articleResultsCode, 'current', 'get').mockReturnValue(undefined);
-    spyOn(articleResultsCode, 'load').mockRejectedValueOnce(
-      new TypeError('Failed to fetch dynamically imported module'),
-    );
+Ready.test(
+  'where the texts to search do not load, the search says so, and the tabs stay as they are',
+  {
+    beforeEach: () => {
+      spyOn(articleResultsCode, 'current', 'get').mockReturnValue(undefined);
+      spyOn(articleResultsCode, 'load').mockRejectedValueOnce(
+        new TypeError('Failed to fetch dynamically imported module'),
+      );
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await expect(main.queryByText('This part did not load')).toBeNull();
     await userEvent.type(main.getByRole('searchbox'), 'zebra');
@@ -295,12 +299,14 @@ export const SearchNotLoaded = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(await main.findByText(/^No article matches “zebra”/)).toBeVisible();
   },
-});
+);
 
 /** Without a connection, everything can be read, and a message opens in the email app, which sends it later. */
-export const Offline = meta.story({
-  globals: { ...offline, support: 'email' },
-  play: async ({ args: { onOpenMail }, canvasElement }) => {
+export const Offline = meta.story({ globals: { ...offline, support: 'email' } });
+
+Offline.test(
+  'without a connection, everything can be read, and a message opens in the email app, which sends it later',
+  async ({ args: { onOpenMail }, canvasElement }) => {
     await expectOffline(canvasElement);
     const main = getMain(canvasElement);
     await userEvent.click(main.getByRole('tab', { name: 'Contact' }));
@@ -308,7 +314,7 @@ export const Offline = meta.story({
     await userEvent.click(main.getByRole('button', { name: 'Send Message' }));
     await expect(onOpenMail).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
@@ -327,20 +333,24 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story(onPhone(Ready, HelpText, QuickHelp));
+export const Phone = meta.story({ globals: phone });
 
-export const GuidesOpenPhone = GuidesOpen.extend({ globals: phone });
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, HelpText, QuickHelp));
 
-export const MoreGuidesOpenPhone = MoreGuidesOpen.extend({ globals: phone });
+export const GuidesOpenPhone = GuidesOpen.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const TermsPhone = Terms.extend({ globals: phone });
+export const MoreGuidesOpenPhone = MoreGuidesOpen.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+
+export const TermsPhone = Terms.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** The contact tab fits the narrowest screen. */
 export const Narrowest = Contact.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
 });
 
 /** The FAQ tab fits a phone. */
 export const FaqPhone = Faq.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

@@ -18,16 +18,18 @@ const meta = preview.meta({
   args,
 });
 
-/** The balance is the most; the share that matches the amount is marked, and Max fills in the balance. */
-export const Quarter = meta.story({
-  play: async ({ args: { onChangeValue }, canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'the balance is the most; the share that matches the amount is marked, and Max fills in the balance',
+  async ({ args: { onChangeValue }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(`Min ${minimumText} · max $1,250.00`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
     await expect(onChangeValue).toHaveBeenCalledWith('1250.00');
   },
-});
+);
 
 /** Without an amount, the scale is unset. */
 export const Unset = meta.story({ args: { value: '' } });
@@ -36,15 +38,17 @@ export const Unset = meta.story({ args: { value: '' } });
 export const TooMuch = meta.story({ args: { value: '2000', error: 'Insufficient balance' } });
 
 /** Of a balance that is not known there are neither shares nor a largest amount. */
-export const BalanceUnknown = meta.story({
-  args: { balance: null },
-  play: async ({ canvas }) => {
+export const BalanceUnknown = meta.story({ args: { balance: null } });
+
+BalanceUnknown.test(
+  'of a balance that is not known there are neither shares nor a largest amount',
+  async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Amount (USD)' })).toHaveAccessibleDescription(
       `Min ${minimumText}`,
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
+);
 
 /** Without money, no share can be chosen. */
 export const NoBalance = meta.story({ args: { balance: decimal('0.00'), value: '0' } });

@@ -18,25 +18,29 @@ const meta = preview.meta({
 });
 
 /** A live balance has no badge. */
-export const Live = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$1,250.00')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Available balance' })).toHaveTextContent(
-      /^Available balance\$1,250\.00$/,
-    );
-  },
+export const Live = meta.story();
+
+Live.test('a live balance has no badge', async ({ canvas }) => {
+  await expect(canvas.getByText('$1,250.00')).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Available balance' })).toHaveTextContent(
+    /^Available balance\$1,250\.00$/,
+  );
 });
 
 /** A balance reduced on this device says by how much, and that the server has not confirmed it. */
 export const Reduced = meta.story({
-  parameters: { requirements: ['H-21'] },
   args: { balance: { value: decimal('937.50'), provenance: 'derived' }, withdrawn: decimal('312.50') },
-  play: async ({ canvasElement }) => {
+});
+
+Reduced.test(
+  'a balance reduced on this device says by how much, and that the server has not confirmed it',
+  { parameters: { requirements: ['H-21'] } },
+  async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Not yet confirmed')).toBeVisible();
     await expect(card.getByText('Includes a withdrawal of $312.50 not yet confirmed by the server.')).toBeVisible();
   },
-});
+);
 
 /** When the withdrawal is unknown, the card shows only the reduced balance. */
 export const ReducedByAnother = meta.story({
@@ -44,12 +48,11 @@ export const ReducedByAnother = meta.story({
 });
 
 /** A balance that could not be read is not shown as zero. */
-export const BalanceUnknown = meta.story({
-  args: { balance: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Balance unavailable')).toBeVisible();
-    await expect(canvas.queryByText(/^\$/)).toBeNull();
-  },
+export const BalanceUnknown = meta.story({ args: { balance: null } });
+
+BalanceUnknown.test('a balance that could not be read is not shown as zero', async ({ canvas }) => {
+  await expect(canvas.getByText('Balance unavailable')).toBeVisible();
+  await expect(canvas.queryByText(/^\$/)).toBeNull();
 });
 
 /** A stale balance shows when it was read. */

@@ -23,24 +23,26 @@ const meta = preview.meta({
 });
 
 /** Choosing a currency reports it to the host. */
-export const Ready = meta.story({
-  play: async ({ args: { onChoose }, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
-    await expect(onChoose).toHaveBeenCalledWith('LTC');
-  },
+export const Ready = meta.story();
+
+Ready.test('choosing a currency reports it to the host', async ({ args: { onChoose }, canvasElement }) => {
+  await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
+  await expect(onChoose).toHaveBeenCalledWith('LTC');
 });
 
 /** When the chosen coin is not offered any more, the field names it, and the person chooses again. */
-export const ChosenOneGone = meta.story({
-  args: { chosen: null, missing: 'DOGE' },
-  play: async ({ canvas }) => {
+export const ChosenOneGone = meta.story({ args: { chosen: null, missing: 'DOGE' } });
+
+ChosenOneGone.test(
+  'when the chosen coin is not offered any more, the field names it, and the person chooses again',
+  async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Currency' });
     await expect(select).toBeInvalid();
     await expect(select).toHaveDisplayValue('Choose a currency');
     await expect(select).toHaveAccessibleDescription("DOGE isn't available right now. Choose another currency.");
     await expect(canvas.getByRole('status')).toHaveTextContent(/^DOGE isn't available right now\./);
   },
-});
+);
 
 /** The currencies are loading. */
 export const Loading = meta.story({ args: { currencies: { status: 'loading' }, chosen: null } });
@@ -59,12 +61,13 @@ export const Partial = meta.story({
     currencies: { status: 'ready', data: choices.slice(0, 3) },
     partial: { shown: 3, total: null, unreadable: 0 },
   },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const field = within(canvasElement);
-    await expect(field.getByText('Only 3 could be loaded; there are more.')).toBeVisible();
-    await userEvent.click(field.getByRole('button', { name: 'Load again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+});
+
+Partial.test('a partial list of currencies has a notice above it', async ({ args: { onRetry }, canvasElement }) => {
+  const field = within(canvasElement);
+  await expect(field.getByText('Only 3 could be loaded; there are more.')).toBeVisible();
+  await userEvent.click(field.getByRole('button', { name: 'Load again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 /** The server's error is below the field. */

@@ -35,25 +35,32 @@ const meta = preview.meta({
 });
 
 /** A complete request can be submitted; the balance after it is stated, and who sets rate and fee. */
-export const Ready = meta.story({
-  parameters: { requirements: ['G-90'] },
-  play: async ({ canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'a complete request can be submitted; the balance after it is stated, and who sets rate and fee',
+  { parameters: { requirements: ['G-90'] } },
+  async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Withdraw $312.50' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByText('$937.50')).toBeVisible();
     await expect(canvas.getByText('Exchange rate and network fee are set by the operator.')).toBeVisible();
   },
-});
+);
 
 /** With a current price of the coin, the review says about how much of it that is, and that the operator decides. */
 export const InCoins = meta.story({
-  parameters: { requirements: ['G-64', 'G-90'] },
   args: { price: { value: decimal('2991'), provenance: 'live', asOf: storyTime, currency: 'ETH' } },
-  play: async ({ canvasElement }) => {
+});
+
+InCoins.test(
+  'with a current price of the coin, the review says about how much of it that is, and that the operator decides',
+  { parameters: { requirements: ['G-64', 'G-90'] } },
+  async ({ canvasElement }) => {
     const estimate = within(canvasElement).getByText("≈ 0.1045 ETH before the operator's rate and fee");
     await expect(estimate).toHaveAttribute('data-figure', 'derived');
   },
-});
+);
 
 /** Another coin has no price here, and one of half an hour ago is not used. */
 const withoutEstimate = {
@@ -73,42 +80,46 @@ export const OldPrice = meta.story({
 /** An empty form has nothing to repeat and says what is missing. */
 export const NothingEntered = meta.story({
   args: { check: checkWithdrawalDraft({ ...EMPTY_DRAFT, currency: 'ETH' }, choices, balance, defaultLimits) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('term')).toBeNull();
-    await expect(canvas.queryByText('—')).toBeNull();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Enter an amount.');
-  },
 });
 
-/** What was just accepted has emptied the form; nothing asks for an amount, which would sound like a refusal. */
-export const JustAccepted = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { ...NothingEntered.input.args, submission: { status: 'succeeded' } },
-  play: async ({ canvas }) => {
+NothingEntered.test('an empty form has nothing to repeat and says what is missing', async ({ canvas }) => {
+  await expect(canvas.queryByRole('term')).toBeNull();
+  await expect(canvas.queryByText('—')).toBeNull();
+  await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Enter an amount.');
+});
+
+Ready.test(
+  'what was just accepted has emptied the form; nothing asks for an amount, which would sound like a refusal',
+  { args: { ...NothingEntered.input.args, submission: { status: 'succeeded' } } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).not.toHaveAccessibleDescription();
     await expect(canvas.queryByText('Enter an amount.')).toBeNull();
   },
-});
+);
 
 /** Each line appears with its value. */
 export const AmountOnly = meta.story({
   args: {
     check: checkWithdrawalDraft({ ...EMPTY_DRAFT, currency: 'ETH', amount: '60' }, choices, balance, defaultLimits),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'You withdraw',
-      'Paid out as',
-      'Balance after',
-    ]);
-  },
+});
+
+AmountOnly.test('each line appears with its value', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'You withdraw',
+    'Paid out as',
+    'Balance after',
+  ]);
 });
 
 /** Of a balance that could not be read, no rest is claimed. */
 export const BalanceUnknown = meta.story({
   args: { balance: null, check: checkWithdrawalDraft(filled, choices, null, defaultLimits) },
-  play: ({ canvas }) => expect(canvas.queryByText('Balance after')).toBeNull(),
 });
+
+BalanceUnknown.test('of a balance that could not be read, no rest is claimed', ({ canvas }) =>
+  expect(canvas.queryByText('Balance after')).toBeNull(),
+);
 
 /** While sending, the button shows a spinner. */
 export const Sending = meta.story({ args: { submission: { status: 'sending' } } });
@@ -122,23 +133,26 @@ export const Locked = meta.story({
     balance: { ...live(balance), asOf: storyTime },
     submission: uncertain({ status: 'reading' }, withdrawalOrder),
   },
-  play: async ({ canvasElement }) => {
-    const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(submit).toHaveAccessibleDescription(/^Wait while we check your history and balance\./);
-    // No remainder is claimed.
-    await expect(within(canvasElement).getByText('not confirmed')).toBeVisible();
-  },
+});
+
+Locked.test('while history and balance are reread, the button is disabled', async ({ canvasElement }) => {
+  const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(submit).toHaveAccessibleDescription(/^Wait while we check your history and balance\./);
+  // No remainder is claimed.
+  await expect(within(canvasElement).getByText('not confirmed')).toBeVisible();
 });
 
 /** After the reread the button stays disabled until the form is unlocked. */
-export const LockedAfterReading = meta.story({
-  args: { submission: uncertain(nothingFound, withdrawalOrder) },
-  play: async ({ canvasElement }) => {
+export const AfterReading = meta.story({ args: { submission: uncertain(nothingFound, withdrawalOrder) } });
+
+AfterReading.test(
+  'after the reread the button stays disabled until the form is unlocked',
+  async ({ canvasElement }) => {
     const submit = within(canvasElement).getByRole('button', { name: 'Withdraw $312.50' });
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(submit).toHaveAccessibleDescription(/unlock the form first\.$/);
   },
-});
+);
 
 export const Phone = meta.story({ globals: { viewport: { value: 'narrowest', isRotated: false } } });

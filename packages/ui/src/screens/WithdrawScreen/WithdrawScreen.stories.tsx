@@ -5,6 +5,7 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { addressCheckCode } from './useAddressCheck.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { currencies } from '../../fixtures/currencies.js';
@@ -109,7 +110,11 @@ const refusingAtOnce = (props: WithdrawScreenProps) => {
 };
 
 /** Shows the balance, and the button says what is missing. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WD-01', 'WD-02', 'WD-08'] },
   play: async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
@@ -141,6 +146,26 @@ export const Blocked = meta.story({
   },
 });
 
+Ready.test(
+  'names the limits that a host states',
+  {
+    render: (props) => (
+      <UiProvider limits={{ minimumWithdrawal: decimal('25'), minimumAddressLength: 12 }}>
+        <WithdrawScreen {...props} />
+      </UiProvider>
+    ),
+  },
+  async ({ canvasElement }) => {
+    const { canvas, amount } = await fillIn(canvasElement, '24.99', '12345678901');
+    await expect(canvas.getByText('Minimum withdrawal is $25 USD.')).toBeVisible();
+    await expect(canvas.getByText('Minimum withdrawal is $25 USD')).toBeVisible();
+    await expect(canvas.getByText('Address must be at least 12 characters long')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '25');
+    await expect(amount).toBeValid();
+  },
+);
+
 /** Lists the server's currencies with the first one chosen. */
 export const Currencies = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -158,6 +183,7 @@ export const Currencies = meta.story({
 
 /** The amount is in dollars with steps of a cent, and the address field has enough room. */
 export const AmountAndAddress = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WD-05', 'WD-06', 'G-138'] },
   play: async ({ canvasElement }) => {
     const { amount, address } = parts(canvasElement);
@@ -207,10 +233,10 @@ export const Filled = meta.story({
   },
 });
 
-/** Starts with amount and coin typed before signing in again, never with an address. */
-export const RestoredDraft = meta.story({
-  args: { initialDraft: { amount: '312.50', currency: 'BTC' } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'starts with amount and coin typed before signing in again, never with an address',
+  { args: { initialDraft: { amount: '312.50', currency: 'BTC' } } },
+  async ({ canvasElement }) => {
     const { canvas, amount, address } = parts(canvasElement);
     await expect(amount).toHaveValue('312.50');
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Bitcoin (BTC)');
@@ -222,12 +248,12 @@ export const RestoredDraft = meta.story({
     await userEvent.type(address, 'b');
     await expect(note).not.toBeInTheDocument();
   },
-});
+);
 
-/** Reports changes of amount and coin to the host, never the address. */
-export const HostStoresDraft = meta.story({
-  args: { onChangeDraft: fn() },
-  play: async ({ args: { onChangeDraft }, canvasElement }) => {
+Ready.test(
+  'reports changes of amount and coin to the host, never the address',
+  { args: { onChangeDraft: fn() } },
+  async ({ args: { onChangeDraft }, canvasElement }) => {
     const { canvas, amount, address } = parts(canvasElement);
     await userEvent.type(amount, '75');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
@@ -235,12 +261,12 @@ export const HostStoresDraft = meta.story({
     await expect(onChangeDraft).toHaveBeenCalledTimes(3);
     await expect(onChangeDraft).toHaveBeenLastCalledWith({ amount: '75', currency: 'BTC' });
   },
-});
+);
 
-/** Shares of the balance are exact and cut to cents. */
-export const Shares = meta.story({
-  args: { balance: live(decimal('1250.07')) },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'shares of the balance are exact and cut to cents',
+  { args: { balance: live(decimal('1250.07')) } },
+  async ({ canvasElement }) => {
     const { canvas, amount } = parts(canvasElement);
     for (const [share, value] of [
       ['Max', '1250.07'],
@@ -255,11 +281,11 @@ export const Shares = meta.story({
     await userEvent.type(amount, '{ArrowUp}');
     await expect(amount).toHaveValue('312.52');
   },
-});
+);
 
-/** With another coin its address fits, and a wrong one shows a warning. */
-export const OtherCoin = meta.story({
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'with another coin its address fits, and a wrong one shows a warning',
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '50');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
     await expect(await canvas.findByText(/^Ethereum address, but you chose BTC/)).toBeVisible();
@@ -269,13 +295,12 @@ export const OtherCoin = meta.story({
     await userEvent.paste('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
     await expect(await canvas.findByText(/^Bitcoin address, checksum OK/)).toBeVisible();
   },
-});
+);
 
-/** With strict addresses, an address with a warning is not sent, and one that fits is. */
-export const StrictAddresses = meta.story({
-  parameters: { requirements: ['G-85'] },
-  args: { strictAddresses: true },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'with strict addresses, an address with a warning is not sent, and one that fits is',
+  { parameters: { requirements: ['G-85'] }, args: { strictAddresses: true } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '50', ADDRESS.replace('fB', 'Fb'));
     await expect(await canvas.findByText(/its checksum doesn't match/)).toBeVisible();
     await expect(submit).toHaveAccessibleDescription('Check the address.');
@@ -287,7 +312,7 @@ export const StrictAddresses = meta.story({
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
 const BURN = '0x000000000000000000000000000000000000dEaD';
 const USDT_CONTRACT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
@@ -315,53 +340,51 @@ async function askedAbout({ args: { onWithdraw }, canvasElement }: Played, addre
 }
 
 /** Each such address asks in its own words, and goes out unchanged once its last four characters are typed. */
-const asking = (address: string, sentence: string, given?: Partial<WithdrawScreenProps>) => ({
-  parameters: { requirements: ['G-85'] },
-  ...(given && { args: given }),
-  play: async (played: Played) => {
-    const { ending, send } = await askedAbout(played, address, sentence);
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(ending, address.slice(-4));
-    await userEvent.click(send);
-    await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
-    await expect(played.args.onWithdraw).toHaveBeenCalledWith({
-      amount: decimal('250'),
-      currency: 'ETH',
-      withdrawalAddress: address,
-    });
-  },
+const asking = (address: string, sentence: string, given?: Partial<WithdrawScreenProps>) =>
+  [
+    { parameters: { requirements: ['G-85'] }, ...(given && { args: given }) },
+    async (played: Played) => {
+      const { ending, send } = await askedAbout(played, address, sentence);
+      await expect(send).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.type(ending, address.slice(-4));
+      await userEvent.click(send);
+      await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
+      await expect(played.args.onWithdraw).toHaveBeenCalledWith({
+        amount: decimal('250'),
+        currency: 'ETH',
+        withdrawalAddress: address,
+      });
+    },
+  ] as const;
+
+Ready.test('nobody has the key of a burn address', ...asking(BURN, 'Burn address: coins sent here are gone.'));
+
+Ready.test('the question is in place of the button, on a phone too', { globals: phone }, async (played) => {
+  await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
+  await expectNoSidewaysScroll(played.canvasElement);
 });
 
-/** Nobody has the key of a burn address. */
-export const BurnAddress = meta.story(asking(BURN, 'Burn address: coins sent here are gone.'));
+Ready.test("a token's contract keeps what it gets", ...asking(USDT_CONTRACT, 'USDT token contract, not a wallet.'));
 
-/** The question is in place of the button, on a phone too. */
-export const BurnAddressAskedPhone = meta.story({
-  globals: phone,
-  play: async (played) => {
-    await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
-    await expectNoSidewaysScroll(played.canvasElement);
-  },
-});
-
-/** A token's contract keeps what it gets. */
-export const TokenContract = meta.story(asking(USDT_CONTRACT, 'USDT token contract, not a wallet.'));
-
-/** Where this person's own deposits go, no wallet of theirs is, however the address is written. */
-export const OwnDepositAddress = meta.story(
-  asking(OWN_DEPOSIT.toLowerCase(), 'Your own deposit address.', { ownDeposits: [OWN_DEPOSIT] }),
+Ready.test(
+  "where this person's own deposits go, no wallet of theirs is, however the address is written",
+  ...asking(OWN_DEPOSIT.toLowerCase(), 'Your own deposit address.', { ownDeposits: [OWN_DEPOSIT] }),
 );
 
-/** A name is sent only if it is what the person wants to send. */
-export const NameInPlaceOfAddress = meta.story(asking('vitalik.eth', 'Send exactly this text?'));
+Ready.test(
+  'a name is sent only if it is what the person wants to send',
+  ...asking('vitalik.eth', 'Send exactly this text?'),
+);
 
-/** A payment link can be sent, too: the rule of the button is its length. */
-export const PaymentLink = meta.story(asking(`ethereum:${OWN_DEPOSIT}?value=1`, 'Payment link, not an address.'));
+Ready.test(
+  'a payment link can be sent, too: the rule of the button is its length',
+  ...asking(`ethereum:${OWN_DEPOSIT}?value=1`, 'Payment link, not an address.'),
+);
 
-/** The address in a payment link takes its place with one press, and is then an address like any other. */
-export const AddressOfPaymentLink = meta.story({
-  parameters: { requirements: ['G-85'] },
-  play: async (played) => {
+Ready.test(
+  'the address in a payment link takes its place with one press, and is then an address like any other',
+  { parameters: { requirements: ['G-85'] } },
+  async (played) => {
     const { canvas, asked } = await askedAbout(
       played,
       `ethereum:pay-${OWN_DEPOSIT}@1?value=1`,
@@ -377,13 +400,12 @@ export const AddressOfPaymentLink = meta.story({
       expect.objectContaining({ withdrawalAddress: OWN_DEPOSIT }),
     );
   },
-});
+);
 
-/** The last four characters count exactly: neither other letter case nor more of the address lets it through. */
-export const WrongEnding = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-85'] },
-  play: async (played) => {
+Ready.test(
+  'the last four characters count exactly: neither other letter case nor more of the address lets it through',
+  { parameters: { requirements: ['G-85'] } },
+  async (played) => {
     const { ending, send } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
     for (const typed of ['dead', 'DEAD', 'dEa', '0dEaD', ' dEaD', BURN]) {
       await userEvent.clear(ending);
@@ -395,13 +417,12 @@ export const WrongEnding = meta.story({
     await userEvent.type(ending, 'dEaD{Enter}');
     await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** A held Enter neither answers the question nor sends, wherever it is held. */
-export const HeldEnterIsNoAnswer = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-85'] },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'a held Enter neither answers the question nor sends, wherever it is held',
+  { parameters: { requirements: ['G-85'] } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, amount } = await fillIn(canvasElement, '250', BURN);
     amount.focus();
     await holdEnter();
@@ -414,13 +435,12 @@ export const HeldEnterIsNoAnswer = meta.story({
     await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveFocus();
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
-/** An edit ends the question, and the next press asks again, with nothing typed. */
-export const AskedAgainAfterEdit = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-85'] },
-  play: async (played) => {
+Ready.test(
+  'an edit ends the question, and the next press asks again, with nothing typed',
+  { parameters: { requirements: ['G-85'] } },
+  async (played) => {
     const { canvas, ending } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
     await userEvent.type(ending, 'dEaD');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (USD)' }), '.50');
@@ -429,14 +449,12 @@ export const AskedAgainAfterEdit = meta.story({
     await expect(canvas.getByRole('textbox', { name: /last four characters/ })).toHaveValue('');
     await expect(played.args.onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
-/** One answer sends one request; after a refusal the next needs an answer of its own. */
-export const OneAnswerOneRequest = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-85'] },
-  render: answering({ status: 'failed', failure: connectionFailure }),
-  play: async (played) => {
+Ready.test(
+  'one answer sends one request; after a refusal the next needs an answer of its own',
+  { parameters: { requirements: ['G-85'] }, render: answering({ status: 'failed', failure: connectionFailure }) },
+  async (played) => {
     const { ending, send } = await askedAbout(played, BURN, 'Burn address: coins sent here are gone.');
     await userEvent.type(ending, 'dEaD');
     ending.focus();
@@ -448,21 +466,19 @@ export const OneAnswerOneRequest = meta.story({
     await userEvent.type(ending, '{Enter}');
     await expect(played.args.onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** With strict addresses, an address that cannot be meant is not sent at all. */
-export const StrictBurnAddress = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['G-85'] },
-  args: { strictAddresses: true },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'with strict addresses, an address that cannot be meant is not sent at all',
+  { parameters: { requirements: ['G-85'] }, args: { strictAddresses: true } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '250', BURN);
     await expect(submit).toHaveAccessibleDescription('Check the address.');
     await userEvent.click(submit);
     await expect(canvas.queryByRole('button', { name: 'Send anyway' })).toBeNull();
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
 const LEDGER = '0x52908400098527886E0F7030069857D2E4169EE7';
 
@@ -519,19 +535,19 @@ export const KnownAddresses = meta.story({
   },
 });
 
-/** For another coin, only what went there or never was used is offered. */
-export const KnownForOtherCoin = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { addressBook },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'for another coin, only what went there or never was used is offered',
+  { args: { addressBook } },
+  async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'BTC');
     await expect(canvas.queryByRole('list', { name: 'Used before' })).toBeNull();
   },
-});
+);
 
 /** An address with the ends of a known one is shown beside it, both in full, with what differs marked. */
 export const LookAlike = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { addressBook },
   play: async ({ canvasElement }) => {
     const forged = '0x529f1e2d3c4b5a69788796a5b4c3d2e1f0a9bEE7';
@@ -545,14 +561,16 @@ export const LookAlike = meta.story({
   },
 });
 
-/** The address in the form gets a label, which is then beside it everywhere. */
-export const AddLabel = meta.story({
-  args: { addressBook },
-  render: keepingLabels,
-  beforeEach: async () => {
-    await addressBookCode.load();
+Ready.test(
+  'the address in the form gets a label, which is then beside it everywhere',
+  {
+    args: { addressBook },
+    render: keepingLabels,
+    beforeEach: async () => {
+      await addressBookCode.load();
+    },
   },
-  play: async ({ args: { addressBook: given, onWithdraw }, canvasElement }) => {
+  async ({ args: { addressBook: given, onWithdraw }, canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, '60', OTHER);
     await userEvent.click(canvas.getByRole('button', { name: 'Address book' }));
     const dialog = await book();
@@ -571,26 +589,27 @@ export const AddLabel = meta.story({
     // Saving the label sent nothing else.
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
 const openBook = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Address book' }));
   return book();
 };
 
-/** What cannot be meant is not offered for a label. */
-export const TrapWithoutLabel = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { addressBook },
-  beforeEach: async () => {
-    await addressBookCode.load();
+Ready.test(
+  'what cannot be meant is not offered for a label',
+  {
+    args: { addressBook },
+    beforeEach: async () => {
+      await addressBookCode.load();
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     await fillIn(canvasElement, '60', '0x000000000000000000000000000000000000dEaD');
     const dialog = await openBook(canvasElement);
     await expect(dialog.queryByText(/dEaD/)).toBeNull();
   },
-});
+);
 
 const chooseFile = (text: string) =>
   userEvent.upload(
@@ -598,11 +617,10 @@ const chooseFile = (text: string) =>
     new File([text], 'labels.json', { type: 'application/json' }),
   );
 
-/** A file is shown before it is applied, and overwrites nothing. */
-export const ImportLabels = meta.story({
-  args: { addressBook },
-  render: keepingLabels,
-  play: async ({ args: { addressBook: given }, canvasElement }) => {
+Ready.test(
+  'a file is shown before it is applied, and overwrites nothing',
+  { args: { addressBook }, render: keepingLabels },
+  async ({ args: { addressBook: given }, canvasElement }) => {
     await openBook(canvasElement);
     await chooseFile(
       writeLabels([
@@ -624,44 +642,43 @@ export const ImportLabels = meta.story({
       { address: ADDRESS, label: 'ledger' },
     ]);
   },
-});
+);
 
-/** A file that holds no labels says so and changes nothing. */
-export const BadFile = meta.story({
-  args: { addressBook },
-  play: async ({ args: { addressBook: given }, canvasElement }) => {
+Ready.test(
+  'a file that holds no labels says so and changes nothing',
+  { args: { addressBook } },
+  async ({ args: { addressBook: given }, canvasElement }) => {
     await openBook(canvasElement);
     await chooseFile('{"kind":"bookmarks"}');
     await expect(await screen.findByText("This file can't be read")).toBeVisible();
     await expect(screen.getByText('It holds no address labels. Your own are unchanged.')).toBeVisible();
     await expect(given?.onChangeLabels).not.toHaveBeenCalled();
   },
-});
+);
 
-/** The file that is handed out is one that can be read again. */
-export const ExportLabels = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { addressBook },
-  play: async ({ args: { addressBook: given }, canvasElement }) => {
+Ready.test(
+  'the file that is handed out is one that can be read again',
+  { args: { addressBook } },
+  async ({ args: { addressBook: given }, canvasElement }) => {
     const dialog = await openBook(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
     await expect(given?.onExport).toHaveBeenCalledWith(writeLabels(addressBook.labels));
   },
-});
+);
 
-/** Without withdrawals and labels, the address book says what will be in it. */
-export const EmptyBook = meta.story({
-  args: { addressBook: { ...addressBook, labels: [], withdrawals: [] } },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'without withdrawals and labels, the address book says what will be in it',
+  { args: { addressBook: { ...addressBook, labels: [], withdrawals: [] } } },
+  async ({ canvasElement }) => {
     const dialog = await openBook(canvasElement);
     await expect(dialog.getByText('Addresses you have withdrawn to appear here.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
   },
-});
+);
 
-export const KnownAddressesPhone = KnownAddresses.extend({ globals: phone });
+export const KnownAddressesPhone = KnownAddresses.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const LookAlikePhone = LookAlike.extend({ globals: phone });
+export const LookAlikePhone = LookAlike.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** The code of the check fails to load, both at first and on retry. */
 const lostCheck = () => {
@@ -669,23 +686,22 @@ const lostCheck = () => {
   spyOn(addressCheckCode, 'load').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 };
 
-/** An address that could not be checked says so, and can be sent. */
-export const UncheckedAddress = meta.story({
-  beforeEach: lostCheck,
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'an address that could not be checked says so, and can be sent',
+  { beforeEach: lostCheck },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '50');
     await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** With strict addresses, an unchecked address is not sent. */
-export const UncheckedStrict = meta.story({
-  args: { strictAddresses: true },
-  beforeEach: lostCheck,
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'with strict addresses, an unchecked address is not sent',
+  { args: { strictAddresses: true }, beforeEach: lostCheck },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '50');
     await expect(await canvas.findByText(/^The address could not be checked\./)).toBeVisible();
     await expect(submit).toHaveAccessibleDescription("The address hasn't been checked yet.");
@@ -693,64 +709,63 @@ export const UncheckedStrict = meta.story({
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
-/** With strict addresses, nothing is sent while the check is still loading. */
-export const CheckLoading = meta.story({
-  args: { strictAddresses: true },
-  beforeEach: () => {
-    spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
-    spyOn(addressCheckCode, 'load').mockReturnValue(new Promise(() => {}));
+Ready.test(
+  'with strict addresses, nothing is sent while the check is still loading',
+  {
+    args: { strictAddresses: true },
+    beforeEach: () => {
+      spyOn(addressCheckCode, 'current', 'get').mockReturnValue(undefined);
+      spyOn(addressCheckCode, 'load').mockReturnValue(new Promise(() => {}));
+    },
   },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit } = await fillIn(canvasElement, '50');
     await userEvent.click(submit);
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
+);
+
+Ready.test('a pasted address is shown trimmed in the request', async ({ canvasElement }) => {
+  const { canvas, address } = parts(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
+  await expect(
+    await within(canvas.getByRole('region', { name: 'Your request' })).findByText(ADDRESS),
+  ).toBeInTheDocument();
+  await expect(address).toHaveValue(` ${ADDRESS}\n`);
 });
 
-/** A pasted address is shown trimmed in the request. */
-export const Pasted = meta.story({
-  play: async ({ canvasElement }) => {
-    const { canvas, address } = parts(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
-    await expect(
-      await within(canvas.getByRole('region', { name: 'Your request' })).findByText(ADDRESS),
-    ).toBeInTheDocument();
-    await expect(address).toHaveValue(` ${ADDRESS}\n`);
-  },
-});
-
-/** When the browser refuses to paste, a notice says so. */
-export const PasteRefused = meta.story({
-  args: { onReadClipboard: fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))) },
-  play: async ({ args: { onNotify }, canvasElement }) => {
+Ready.test(
+  'when the browser refuses to paste, a notice says so',
+  { args: { onReadClipboard: fn(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))) } },
+  async ({ args: { onNotify }, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Paste' }));
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'info', title: "Couldn't paste" }));
   },
-});
+);
 
-const wrong = (amount: string, address: string, words: RegExp | string) => ({
-  play: async ({ args: { onWithdraw }, canvasElement }: { args: WithdrawScreenProps; canvasElement: HTMLElement }) => {
+const wrong =
+  (amount: string, address: string, words: RegExp | string) =>
+  async ({ args: { onWithdraw }, canvasElement }: { args: WithdrawScreenProps; canvasElement: HTMLElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, amount, address);
     await expect(canvas.getByText(words)).toBeVisible();
     await userEvent.click(submit);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (USD)' }), '{Enter}');
     await expect(onWithdraw).not.toHaveBeenCalled();
-  },
-});
+  };
 
-/** An amount below the minimum states the minimum. */
-export const BelowMinimum = meta.story({
-  parameters: { requirements: ['WD-12'] },
-  ...wrong(toText(belowMinimum), ADDRESS, `Minimum withdrawal is ${minimumText} USD`),
-});
+Ready.test(
+  'an amount below the minimum states the minimum',
+  { parameters: { requirements: ['WD-12'] } },
+  wrong(toText(belowMinimum), ADDRESS, `Minimum withdrawal is ${minimumText} USD`),
+);
 
-/** An amount above the balance says that the balance is too low. */
-export const Insufficient = meta.story({
-  parameters: { requirements: ['WD-13'] },
-  ...wrong('1250.01', ADDRESS, 'Insufficient balance'),
-});
+Ready.test(
+  'an amount above the balance says that the balance is too low',
+  { parameters: { requirements: ['WD-13'] } },
+  wrong('1250.01', ADDRESS, 'Insufficient balance'),
+);
 
 /** Shows the errors of an invalid amount and a short address. */
 export const FieldErrors = meta.story({
@@ -766,17 +781,17 @@ export const FieldErrors = meta.story({
 
 const PRIVATE_KEY = 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262';
 
-/** A private key is rejected and not repeated. */
-export const PrivateKey = meta.story({
-  parameters: { requirements: ['G-85'] },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'a private key is rejected and not repeated',
+  { parameters: { requirements: ['G-85'] } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '100', PRIVATE_KEY);
     await expect(address).toHaveAccessibleDescription(/^This looks like a private key, not an address/);
     await expect(canvas.getByRole('region', { name: 'Your request' })).not.toHaveTextContent(PRIVATE_KEY);
     await userEvent.click(submit);
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
 const others = currencies.filter(({ currency }) => currency !== 'ETH');
 
@@ -794,6 +809,7 @@ const gone = "ETH isn't available right now. Choose another currency.";
 
 /** A preselected coin that a later list lacks is named, never replaced, and closes the form until it is back. */
 export const CoinGone = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WD-17'] },
   render: rereading({ status: 'ready', data: others }),
   play: async ({ args: { onWithdraw }, canvasElement }) => {
@@ -843,11 +859,10 @@ export const OtherCoinInstead = CoinGone.extend({
   },
 });
 
-/** A success clears amount and address; the coin stays the one that was chosen. */
-export const CoinStaysAfterSuccess = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: answering({ status: 'succeeded' }),
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a success clears amount and address; the coin stays the one that was chosen',
+  { render: answering({ status: 'succeeded' }) },
+  async ({ canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     const select = canvas.getByRole('combobox', { name: 'Currency' });
     await userEvent.selectOptions(select, 'USDT');
@@ -856,17 +871,16 @@ export const CoinStaysAfterSuccess = meta.story({
     await expect(address).toHaveValue('');
     await expect(select).toHaveDisplayValue('Tether (USDT)');
   },
-});
+);
 
-/** The coin that was filled in is reported with the amount, so that a restored form has the same one. */
-export const PreselectionReported = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { onChangeDraft: fn() },
-  play: async ({ args: { onChangeDraft }, canvasElement }) => {
+Ready.test(
+  'the coin that was filled in is reported with the amount, so that a restored form has the same one',
+  { args: { onChangeDraft: fn() } },
+  async ({ args: { onChangeDraft }, canvasElement }) => {
     await userEvent.type(parts(canvasElement).amount, '7');
     await expect(onChangeDraft).toHaveBeenLastCalledWith({ amount: '7', currency: 'ETH' });
   },
-});
+);
 
 const tethers: WithdrawScreenProps['currencies'] = {
   status: 'ready',
@@ -879,6 +893,7 @@ const tethers: WithdrawScreenProps['currencies'] = {
 
 /** A code that is listed twice is one choice, and the form says once that its network is not confirmed. */
 export const EqualCodes = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { currencies: tethers },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
@@ -900,6 +915,7 @@ export const EqualCodes = meta.story({
 
 /** A balance that could not be read closes the form, is compared with nothing, and can be read again. */
 export const BalanceUnknown = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-46'] },
   args: { balance: null, onRetryBalance: fn() },
   play: async ({ args: { onWithdraw, onRetryBalance }, canvasElement }) => {
@@ -924,6 +940,7 @@ export const BalanceUnknown = meta.story({
 
 /** A character that no address has is an error at the field and beside the button, which keeps its rule. */
 export const FlawedAddress = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['G-85'] },
   play: async ({ canvasElement }) => {
     const flawed = `${ADDRESS.slice(0, 20)}\u200B${ADDRESS.slice(20)}`;
@@ -951,10 +968,12 @@ export const FlawedAddressCorrected = FlawedAddress.extend({
 });
 
 /** With a balance below the minimum, the form stays visible and says why nothing can be sent. */
-export const LowBalance = meta.story({
-  parameters: { requirements: ['G-91'] },
-  args: { balance: live(belowMinimum) },
-  play: async ({ canvasElement }) => {
+export const LowBalance = meta.story({ args: { balance: live(belowMinimum) } });
+
+LowBalance.test(
+  'with a balance below the minimum, the form stays visible and says why nothing can be sent',
+  { parameters: { requirements: ['G-91'] } },
+  async ({ canvasElement }) => {
     const { canvas, submit } = parts(canvasElement);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     const reason = `You need at least ${minimumText} to withdraw.`;
@@ -964,7 +983,7 @@ export const LowBalance = meta.story({
     }
     await expect(submit).toHaveAccessibleDescription(reason);
   },
-});
+);
 
 /** The currencies are loading. */
 export const Loading = meta.story({ args: { currencies: { status: 'loading' } } });
@@ -975,32 +994,31 @@ export const Partial = meta.story({
     currencies: { status: 'ready', data: currencies.slice(0, 3) },
     partial: { shown: 3, total: 4, unreadable: 1 },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
-  },
+});
+
+Partial.test('a partial list of currencies is labelled', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('3 of 4 could be loaded. 1 record could not be read.')).toBeVisible();
 });
 
 /** While the currencies are read again, the form works with the last ones. */
-export const Refreshing = meta.story({
-  args: { currencies: { status: 'loading', data: currencies } },
-  play: async ({ canvasElement }) => {
-    const { canvas, submit } = await fillIn(canvasElement, '312.50');
-    const select = canvas.getByRole('combobox', { name: 'Currency' });
-    await expect(select).toBeEnabled();
-    await expect(within(select).getAllByRole('option')).toHaveLength(currencies.length);
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
-  },
+export const Refreshing = meta.story({ args: { currencies: { status: 'loading', data: currencies } } });
+
+Refreshing.test('while the currencies are read again, the form works with the last ones', async ({ canvasElement }) => {
+  const { canvas, submit } = await fillIn(canvasElement, '312.50');
+  const select = canvas.getByRole('combobox', { name: 'Currency' });
+  await expect(select).toBeEnabled();
+  await expect(within(select).getAllByRole('option')).toHaveLength(currencies.length);
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
 });
 
 /** No currency is offered. */
-export const Empty = meta.story({
-  args: { currencies: { status: 'ready', data: [] } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
-    const { submit, canvas } = await fillIn(canvasElement, '100');
-    await expect(submit).toHaveAccessibleDescription('Choose a currency.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+export const Empty = meta.story({ args: { currencies: { status: 'ready', data: [] } } });
+
+Empty.test('no currency is offered', async ({ args: { onRetry }, canvasElement }) => {
+  const { submit, canvas } = await fillIn(canvasElement, '100');
+  await expect(submit).toHaveAccessibleDescription('Choose a currency.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
 const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessages.texts;
@@ -1008,18 +1026,26 @@ const { loadFailedTitle, loadFailed, failedTitle, failed } = withdrawScreenMessa
 /** After a failed load, the page says what is missing and offers to try again; the toast says what failed. */
 export const Failed = meta.story({
   args: { currencies: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
+});
+
+Failed.test(
+  'after a failed load, the page says what is missing and offers to try again; the toast says what failed',
+  async ({ args: { onRetry }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("We couldn't load the currencies")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a failed load with older currencies, the form works with those and says so. */
 export const FailedWithOlderData = meta.story({
   args: { currencies: { status: 'failed', failure: connectionFailure, data: currencies } },
-  play: async ({ args: { onRetry }, canvasElement }) => {
+});
+
+FailedWithOlderData.test(
+  'after a failed load with older currencies, the form works with those and says so',
+  async ({ args: { onRetry }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await expect(canvas.getByText('Showing the last data that loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -1027,12 +1053,14 @@ export const FailedWithOlderData = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toBeEnabled();
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
   },
-});
+);
 
 /** Without a connection, the form can be filled in and keeps what was typed; nothing is sent, by Enter neither. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, the form can be filled in and keeps what was typed; nothing is sent, by Enter neither',
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.type(amount, '{Enter}');
     await userEvent.click(submit);
@@ -1041,11 +1069,10 @@ export const Offline = meta.story({
     await expect(amount).toHaveValue('312.50');
     await expect(address).toHaveValue(ADDRESS);
   },
-});
+);
 
 /** Shows the error toast of a failed load. */
 export const ErrorToast = Failed.extend({
-  parameters: { requirements: ['WD-28'] },
   decorators: [
     (Story) => (
       <>
@@ -1057,28 +1084,35 @@ export const ErrorToast = Failed.extend({
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
+});
+
+ErrorToast.test(
+  'shows the error toast of a failed load',
+  { parameters: { requirements: ['WD-28'] } },
+  async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Failed to load supported currencies.')).toBeVisible());
   },
-});
+);
 
 /** While sending, further submits are ignored. */
-export const Submitting = meta.story({
-  parameters: { requirements: ['WD-17'] },
-  render: answering({ status: 'sending' }),
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+export const Submitting = meta.story({ args: { submission: { status: 'sending' } } });
+
+Submitting.test(
+  'while sending, further submits are ignored',
+  { args: { submission: IDLE }, render: answering({ status: 'sending' }), parameters: { requirements: ['WD-17'] } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
     await userEvent.dblClick(submit);
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
   },
-});
+);
 
-/** One submit makes one withdrawal, however slow the host and however long the key is held down. */
-export const SlowHost = meta.story({
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'one submit makes one withdrawal, however slow the host and however long the key is held down',
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');
     await beforeTimers(async () => {
       clickThrice(submit);
@@ -1087,13 +1121,12 @@ export const SlowHost = meta.story({
     });
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** Holding Enter in a field or on the button sends once, even when each answer unlocks the form again. */
-export const HeldEnter = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: refusingAtOnce,
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'holding Enter in a field or on the button sends once, even when each answer unlocks the form again',
+  { render: refusingAtOnce },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit, amount } = await fillIn(canvasElement, '312.50');
     amount.focus();
     await holdEnter();
@@ -1102,13 +1135,15 @@ export const HeldEnter = meta.story({
     await holdEnter();
     await expect(onWithdraw).toHaveBeenCalledTimes(2);
   },
-});
+);
 
-/** After an error the form stays as it was. */
-export const SubmitFailed = meta.story({
-  parameters: { requirements: ['WD-23', 'WD-27'] },
-  render: answering({ status: 'failed', failure: { title: failedTitle, message: failed } }),
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'after an error the form stays as it was',
+  {
+    parameters: { requirements: ['WD-23', 'WD-27'] },
+    render: answering({ status: 'failed', failure: { title: failedTitle, message: failed } }),
+  },
+  async ({ canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(canvas.getByText('Withdrawal Failed')).toBeVisible();
@@ -1117,22 +1152,24 @@ export const SubmitFailed = meta.story({
     await expect(address).toHaveValue(ADDRESS);
     await expect(submit).not.toHaveAttribute('aria-disabled');
   },
-});
+);
 
 const refused = 'Ensure that there are no more than 10 digits in total.';
 
-/** The server's field error stays under the field until it changes. */
-export const ServerFieldErrors = meta.story({
-  parameters: { requirements: ['WD-25', 'WD-26'] },
-  render: answering({
-    status: 'failed',
-    failure: {
-      title: failedTitle,
-      message: refused,
-      fieldErrors: { amount: refused, withdrawalAddress: 'Unknown address.' },
-    },
-  }),
-  play: async ({ canvasElement }) => {
+Ready.test(
+  "the server's field error stays under the field until it changes",
+  {
+    parameters: { requirements: ['WD-25', 'WD-26'] },
+    render: answering({
+      status: 'failed',
+      failure: {
+        title: failedTitle,
+        message: refused,
+        fieldErrors: { amount: refused, withdrawalAddress: 'Unknown address.' },
+      },
+    }),
+  },
+  async ({ canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(amount).toBeInvalid();
@@ -1146,29 +1183,37 @@ export const ServerFieldErrors = meta.story({
     await expect(address).toBeInvalid();
     await expect(within(canvas.getByRole('region', { name: 'Your request' })).getByText(refused)).toBeVisible();
   },
-});
+);
 
-/** After success the form is cleared and the balance is reduced. */
-export const Succeeded = meta.story({
-  parameters: { requirements: ['WD-20', 'WD-21', 'H-21'] },
-  args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
-  render: answering({ status: 'succeeded' }),
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'after success the form is cleared and the balance is reduced',
+  {
+    parameters: { requirements: ['WD-20', 'WD-21', 'H-21'] },
+    args: { balance: { value: decimal('937.50'), provenance: 'derived' } },
+    render: answering({ status: 'succeeded' }),
+  },
+  async ({ canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(amount).toHaveValue('');
     await expect(address).toHaveValue('');
     await expect(canvas.getByText('Includes a withdrawal of $312.50 not yet confirmed by the server.')).toBeVisible();
   },
-});
+);
 
 const AFTER_SENDING = { balance: { ...live(decimal('1250.00')), asOf: storyTime } };
 
+/** The answer was lost; in tests, to what they send. */
+const lost = (submission: Submission) => ({ args: { ...AFTER_SENDING, submission }, render: answering(submission) });
+const NOT_SENT = { args: { submission: IDLE } };
+
 /** After a lost answer the form stays as it was and is locked while history and balance are reread. */
-export const Uncertain = meta.story({
-  args: AFTER_SENDING,
-  render: answering(uncertain({ status: 'reading' }, withdrawalOrder)),
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+export const Uncertain = meta.story(lost(uncertain({ status: 'reading' }, withdrawalOrder)));
+
+Uncertain.test(
+  'after a lost answer the form stays as it was and is locked while history and balance are reread',
+  NOT_SENT,
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(canvas.getByText('Sent Jul 12, 2026, 14:02 UTC · $312.50 as ETH')).toBeVisible();
@@ -1181,13 +1226,15 @@ export const Uncertain = meta.story({
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a lost answer and a failed reread, the form stays locked and can be rechecked. */
-export const UncertainReadFailed = meta.story({
-  args: AFTER_SENDING,
-  render: answering(uncertain(readFailed, withdrawalOrder)),
-  play: async ({ args: { onWithdraw, onReadAgain }, canvasElement }) => {
+export const UncertainReadFailed = meta.story(lost(uncertain(readFailed, withdrawalOrder)));
+
+UncertainReadFailed.test(
+  'after a lost answer and a failed reread, the form stays locked and can be rechecked',
+  NOT_SENT,
+  async ({ args: { onWithdraw, onReadAgain }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(submit).toHaveAccessibleDescription(
@@ -1198,16 +1245,18 @@ export const UncertainReadFailed = meta.story({
     await expect(onReadAgain).toHaveBeenCalledOnce();
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
 /**
  * After a lost answer that is not in the history, the form stays locked until the person unlocks it, and keeps what was
  * typed.
  */
-export const UncertainNothingFound = meta.story({
-  args: AFTER_SENDING,
-  render: answering(uncertain(nothingFound, withdrawalOrder)),
-  play: async ({ args: { onWithdraw, onUnlock }, canvasElement }) => {
+export const UncertainNothingFound = meta.story(lost(uncertain(nothingFound, withdrawalOrder)));
+
+UncertainNothingFound.test(
+  'after a lost answer that is not in the history, the form stays locked until the person unlocks it, and keeps what was typed',
+  NOT_SENT,
+  async ({ args: { onWithdraw, onUnlock }, canvasElement }) => {
     const { canvas, submit, amount, address } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -1228,12 +1277,15 @@ export const UncertainNothingFound = meta.story({
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledTimes(2);
   },
-});
+);
 
 /** After a lost answer that was found in the history, the page first says that another one would be in addition. */
-export const UncertainFound = meta.story({
-  args: AFTER_SENDING,
-  render: answering(uncertain(oneFound, withdrawalOrder)),
+export const UncertainFound = meta.story(lost(uncertain(oneFound, withdrawalOrder)));
+
+/** What it says. */
+export const UncertainFoundTest = UncertainFound.extend({
+  ...NOT_SENT,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
@@ -1247,10 +1299,10 @@ export const UncertainFound = meta.story({
   },
 });
 
-/** An order from before a reload or from another tab locks the empty form, even when only its time is known. */
-export const UncertainAfterReload = meta.story({
-  args: { ...AFTER_SENDING, submission: uncertain(nothingFound, null, { isFromAnotherTab: true, count: 2 }) },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'an order from before a reload or from another tab locks the empty form, even when only its time is known',
+  { args: { ...AFTER_SENDING, submission: uncertain(nothingFound, null, { isFromAnotherTab: true, count: 2 }) } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '312.50');
     await expect(canvas.getAllByRole('note')[0]).toHaveTextContent(
       'Latest sent Jul 12, 2026, 14:02 UTC · sent from another tab',
@@ -1258,25 +1310,25 @@ export const UncertainAfterReload = meta.story({
     await userEvent.click(submit);
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
-/** While another tab sends, this one waits and says so. */
-export const SendingElsewhere = meta.story({
-  args: { submission: { status: 'sending', isFromAnotherTab: true } },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'while another tab sends, this one waits and says so',
+  { args: { submission: { status: 'sending', isFromAnotherTab: true } } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { submit } = await fillIn(canvasElement, '312.50');
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await expect(submit).toHaveAccessibleDescription('Sent from another tab. Wait for its answer.');
     await userEvent.click(submit);
     await expect(onWithdraw).not.toHaveBeenCalled();
   },
-});
+);
 
-/** The answer was lost, and the history is read for the first time. The form stays as it was and is locked. */
-export const Checking = meta.story({
-  args: AFTER_SENDING,
-  render: answering(checking(withdrawalOrder)),
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+// The form stays as it was and is locked.
+Ready.test(
+  'the answer was lost, and the history is read for the first time',
+  { args: AFTER_SENDING, render: answering(checking(withdrawalOrder)) },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
     await userEvent.click(submit);
     await expect(canvas.getAllByRole('note')[0]).toHaveTextContent('Checking whether your withdrawal went through');
@@ -1284,15 +1336,15 @@ export const Checking = meta.story({
     await userEvent.type(amount, '{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Only the request that was refused stays closed: another amount can be sent at once. */
 const onlyThis = { isClosed: ({ amount }: WithdrawalRequest) => compare(amount, decimal('312.50')) === 0 };
 
-/** A refused request is checked: the form can be corrected at once, and the identical request stays closed. */
-export const RefusedBeingChecked = meta.story({
-  args: { ...AFTER_SENDING, ...onlyThis, submission: refusedOrder({ status: 'reading' }, withdrawalOrder) },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+Ready.test(
+  'a refused request is checked: the form can be corrected at once, and the identical request stays closed',
+  { args: { ...AFTER_SENDING, ...onlyThis, submission: refusedOrder({ status: 'reading' }, withdrawalOrder) } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, amount } = await fillIn(canvasElement, '312.50');
     await expect(
       within(canvas.getByRole('region', { name: 'Your request' })).getByText('Insufficient balance'),
@@ -1305,10 +1357,11 @@ export const RefusedBeingChecked = meta.story({
     await userEvent.type(amount, '300{Enter}');
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** The server refused a request whose first copy it had stored: nothing says that it failed. */
 export const RefusedAndFound = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { ...AFTER_SENDING, ...onlyThis, submission: refusedOrder(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -1321,16 +1374,17 @@ export const RefusedAndFound = meta.story({
   },
 });
 
-/** A withdrawal the server accepted is not in its history a minute later. Another one can be sent. */
-export const AcceptedNotListed = meta.story({
-  args: { ...AFTER_SENDING, submission: unlisted(withdrawalOrder) },
-  play: async ({ args: { onWithdraw }, canvasElement }) => {
+// Another one can be sent.
+Ready.test(
+  'a withdrawal the server accepted is not in its history a minute later',
+  { args: { ...AFTER_SENDING, submission: unlisted(withdrawalOrder) } },
+  async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement, '300');
     await expect(canvas.getByText('Accepted, not listed yet')).toBeVisible();
     await userEvent.click(submit);
     await expect(onWithdraw).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** A refused request that was found, on a phone. */
 export const RefusedAndFoundPhone = RefusedAndFound.extend({
@@ -1339,16 +1393,18 @@ export const RefusedAndFoundPhone = RefusedAndFound.extend({
 });
 
 /** A lost answer on a phone. */
-export const UncertainPhone = UncertainFound.extend({
+export const UncertainPhone = UncertainFoundTest.extend({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 /** A cached balance shows when it was read. */
 export const SavedBalance = meta.story({
   args: { balance: { value: decimal('1250.00'), provenance: 'cached', asOf: Date.UTC(2026, 6, 12, 13, 58) } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
-  },
+});
+
+SavedBalance.test('a cached balance shows when it was read', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('Saved Jul 12, 2026, 13:58 UTC')).toBeVisible();
 });
 
 export const LongText = meta.story({
@@ -1374,34 +1430,37 @@ export const LongText = meta.story({
   },
 });
 
-export const ReadyPhone = meta.story(onPhone(Ready, Currencies, Links, AmountAndAddress));
+export const ReadyPhone = meta.story({ globals: phone });
 
-export const CoinGonePhone = CoinGone.extend({ globals: phone });
+ReadyPhone.test('says what it says on a wide screen', ...onPhone(ReadyTest, Currencies, Links, AmountAndAddress));
 
-export const EqualCodesPhone = EqualCodes.extend({ globals: phone });
+export const CoinGonePhone = CoinGone.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const BalanceUnknownPhone = BalanceUnknown.extend({ globals: phone });
+export const EqualCodesPhone = EqualCodes.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
+export const BalanceUnknownPhone = BalanceUnknown.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+Phone.test('fits on a phone', async ({ canvasElement }) => {
+  await fillIn(canvasElement, '312.50');
+  await expectNoSidewaysScroll(canvasElement);
+});
+
+Ready.test(
+  'fits on the narrowest screen',
+  { globals: { viewport: { value: 'narrowest', isRotated: false } } },
+  async ({ canvasElement }) => {
     await fillIn(canvasElement, '312.50');
     await expectNoSidewaysScroll(canvasElement);
   },
-});
-
-export const Narrowest = meta.story({
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, '312.50');
-    await expectNoSidewaysScroll(canvasElement);
-  },
-});
+);
 
 /** With balances hidden no amount of the person is left. */
 export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { balances: 'hidden' },
   play: ({ canvasElement }) => expectNoAmounts(canvasElement, ['$50']),
 });
 
-export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });
+export const HiddenPhone = Hidden.extend({ tags: ['!dev', '!autodocs'], globals: { balances: 'hidden', ...phone } });

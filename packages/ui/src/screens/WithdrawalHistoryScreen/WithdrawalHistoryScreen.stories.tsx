@@ -43,9 +43,12 @@ function drawn(canvasElement: HTMLElement): (string | undefined)[] {
 }
 
 /** Lists withdrawals newest first. */
-export const Ready = meta.story({
-  parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] },
-  play: async ({ args: { onRefresh, onGoBack }, canvasElement }) => {
+export const Ready = meta.story();
+
+Ready.test(
+  'lists withdrawals newest first',
+  { parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] } },
+  async ({ args: { onRefresh, onGoBack }, canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']));
     await expect(canvas.getByRole('link', { name: 'New Withdrawal' })).toHaveAttribute('href', '/withdraw');
@@ -56,25 +59,27 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(onGoBack).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** While loading, skeletons take the place of records. */
 export const Loading = meta.story({ args: { withdrawals: { status: 'loading' } } });
 
 /** While refreshing, the records stay. */
-export const Refreshing = meta.story({
-  args: { withdrawals: { status: 'loading', data: withdrawals, readAt } },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
-    await expect(onRefresh).not.toHaveBeenCalled();
-    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
-  },
+export const Refreshing = meta.story({ args: { withdrawals: { status: 'loading', data: withdrawals, readAt } } });
+
+Refreshing.test('while refreshing, the records stay', async ({ args: { onRefresh }, canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refreshing...' }));
+  await expect(onRefresh).not.toHaveBeenCalled();
+  await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
 });
 
 /** Without withdrawals the page links to the first one. */
-export const Empty = meta.story({
+export const Empty = meta.story({ args: { withdrawals: { status: 'ready', data: [], readAt } } });
+
+/** What it says. */
+export const EmptyTest = Empty.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WHIST-04', 'WHIST-05'] },
-  args: { withdrawals: { status: 'ready', data: [], readAt } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'No Withdrawals Yet' })).toBeVisible();
@@ -87,28 +92,35 @@ const { loadFailedTitle, loadFailed } = withdrawalHistoryScreenMessages.texts;
 /** After a failed load, the page says what is missing and offers to try again; the toast says what failed. */
 export const Failed = meta.story({
   args: { withdrawals: { status: 'failed', failure: { title: loadFailedTitle, message: loadFailed } } },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+});
+
+Failed.test(
+  'after a failed load, the page says what is missing and offers to try again; the toast says what failed',
+  async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('note')).toHaveTextContent(/^We couldn't load your withdrawalsTry again$/);
     await expect(canvas.queryByText('No Withdrawals Yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** After a failed refresh, the previous records stay. */
 export const FailedWithOlderData = meta.story({
   args: { withdrawals: { status: 'failed', failure: connectionFailure, data: withdrawals, readAt } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
-    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
-  },
+});
+
+FailedWithOlderData.test('after a failed refresh, the previous records stay', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('Showing the last data that loaded.')).toBeVisible();
+  await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
 });
 
 /** Without a connection, the withdrawals stay and can be searched; they cannot be refreshed. */
-export const Offline = meta.story({
-  globals: offline,
-  play: async ({ args: { onChangeQuery, onRefresh }, canvasElement }) => {
+export const Offline = meta.story({ globals: offline });
+
+Offline.test(
+  'without a connection, the withdrawals stay and can be searched; they cannot be refreshed',
+  async ({ args: { onChangeQuery, onRefresh }, canvasElement }) => {
     await expectOffline(canvasElement, 'Refresh');
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -119,45 +131,46 @@ export const Offline = meta.story({
     await expect(onChangeQuery).toHaveBeenCalled();
     await userEvent.clear(search);
   },
-});
+);
 
 /** Shows the error toast of a failed load. */
-export const ErrorToast = Failed.extend({
-  parameters: { requirements: ['WHIST-15'] },
-  decorators: [withToast({ title: loadFailedTitle, message: loadFailed })],
-  play: async ({ canvasElement }) => {
+export const ErrorToast = Failed.extend({ decorators: [withToast({ title: loadFailedTitle, message: loadFailed })] });
+
+ErrorToast.test(
+  'shows the error toast of a failed load',
+  { parameters: { requirements: ['WHIST-15'] } },
+  async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Failed to load withdrawal history.')).toBeVisible());
   },
-});
+);
 
-/** Search, status and order filter the list. */
-export const Filtered = meta.story({
-  play: async ({ args: { onExport }, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00', '$75.25', '$50.00']));
-    await userEvent.type(canvas.getByRole('searchbox'), 'ethereum');
-    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Processing 1' }));
-    await waitFor(() => expect(drawn(canvasElement)).toEqual(['$120.00']));
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 withdrawals');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(onExport).toHaveBeenCalledWith({ withdrawals: withdrawals.filter(({ id }) => id === 4) });
-  },
+Ready.test('search, status and order filter the list', async ({ args: { onExport }, canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+  await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00', '$75.25', '$50.00']));
+  await userEvent.type(canvas.getByRole('searchbox'), 'ethereum');
+  await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$200.00', '$120.00']));
+  await userEvent.click(canvas.getByRole('button', { name: 'Processing 1' }));
+  await waitFor(() => expect(drawn(canvasElement)).toEqual(['$120.00']));
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 withdrawals');
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(onExport).toHaveBeenCalledWith({ withdrawals: withdrawals.filter(({ id }) => id === 4) });
 });
 
 /** Says that part of the list could not be loaded. */
-export const Partial = meta.story({
-  parameters: { requirements: ['G-42'] },
-  args: { partial: { shown: 5, total: null, unreadable: 0 } },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
+export const Partial = meta.story({ args: { partial: { shown: 5, total: null, unreadable: 0 } } });
+
+Partial.test(
+  'says that part of the list could not be loaded',
+  { parameters: { requirements: ['G-42'] } },
+  async ({ args: { onRefresh }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Only 5 could be loaded; there are more/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(onRefresh).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** Without a match, the filter can be cleared. */
 export const NothingMatches = meta.story({
@@ -174,16 +187,13 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** Copies the address of the clicked row. */
-export const Copied = meta.story({
-  play: async ({ args: { onCopy }, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [, , , , failed] = canvas.getAllByRole('row');
-    if (failed === undefined) throw new Error('The failed withdrawal is missing');
-    await userEvent.click(within(failed).getByRole('button', { name: 'Copy address ending in f3t4' }));
-    await expect(onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Address copied$/);
-  },
+Ready.test('copies the address of the clicked row', async ({ args: { onCopy }, canvasElement }) => {
+  const canvas = within(canvasElement);
+  const [, , , , failed] = canvas.getAllByRole('row');
+  if (failed === undefined) throw new Error('The failed withdrawal is missing');
+  await userEvent.click(within(failed).getByRole('button', { name: 'Copy address ending in f3t4' }));
+  await expect(onCopy).toHaveBeenCalledWith('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  await expect(await canvas.findByRole('status')).toHaveTextContent(/^Address copied$/);
 });
 
 export const LongText = meta.story({
@@ -227,35 +237,33 @@ export const Details = meta.story({
   },
 });
 
-export const DetailsPhone = Details.extend({ globals: phone });
+export const DetailsPhone = Details.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
-/** Details leave out what there is not. */
-export const DetailsOfPending = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of $312.50 as ETH' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Withdrawal of $312.50' }));
-    await waitFor(() => expect(dialog.getByText('Requested')).toBeVisible());
-    await expect(dialog.queryByText('Processed')).toBeNull();
-    await expect(dialog.queryByText('Transaction')).toBeNull();
-  },
+Ready.test('details leave out what there is not', async ({ canvasElement }) => {
+  const body = within(canvasElement.ownerDocument.body);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of $312.50 as ETH' }));
+  const dialog = within(await body.findByRole('dialog', { name: 'Withdrawal of $312.50' }));
+  await waitFor(() => expect(dialog.getByText('Requested')).toBeVisible());
+  await expect(dialog.queryByText('Processed')).toBeNull();
+  await expect(dialog.queryByText('Transaction')).toBeNull();
 });
 
-/** The details of a withdrawal that waits for longer than a review say so, with the report. */
-export const OverdueDetailsPhone = meta.story({
-  globals: phone,
-  args: {
-    withdrawals: {
-      status: 'ready',
-      readAt,
-      data: withdrawals.map((one) => ({
-        ...one,
-        createdAt: instant(new Date(storyTime - 75 * 3_600_000).toISOString()),
-      })),
+Ready.test(
+  'the details of a withdrawal that waits for longer than a review say so, with the report',
+  {
+    globals: phone,
+    args: {
+      withdrawals: {
+        status: 'ready',
+        readAt,
+        data: withdrawals.map((one) => ({
+          ...one,
+          createdAt: instant(new Date(storyTime - 75 * 3_600_000).toISOString()),
+        })),
+      },
     },
   },
-  play: async ({ args: { onCopy }, canvasElement }) => {
+  async ({ args: { onCopy }, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of $312.50 as ETH' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Withdrawal of $312.50' }));
@@ -263,11 +271,11 @@ export const OverdueDetailsPhone = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Copy report' }));
     await expect(onCopy).toHaveBeenCalledWith(expect.stringMatching(/^Withdrawal not arrived\nRecord: 5\n/));
   },
-});
+);
 
-/** The dates are those of the zone shown; without a match, everything can be shown again. */
-export const ByDates = meta.story({
-  play: async ({ args: { onChangeQuery }, canvasElement }) => {
+Ready.test(
+  'the dates are those of the zone shown; without a match, everything can be shown again',
+  async ({ args: { onChangeQuery }, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }));
@@ -281,7 +289,7 @@ export const ByDates = meta.story({
     await expect(onChangeQuery).toHaveBeenLastCalledWith(EVERY_WITHDRAWAL);
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(5));
   },
-});
+);
 
 const inTheMenu = async (canvasElement: HTMLElement, name: string) => {
   const canvas = within(canvasElement);
@@ -290,10 +298,12 @@ const inTheMenu = async (canvasElement: HTMLElement, name: string) => {
 };
 
 /** On a phone the first record is in the upper third, and the menu has what the head has no room for. */
-export const Phone = meta.story({
-  globals: phone,
-  parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] },
-  play: async ({ args: { onRefresh, onExport }, canvasElement }) => {
+export const Phone = meta.story({ globals: phone });
+
+Phone.test(
+  'on a phone the first record is in the upper third, and the menu has what the head has no room for',
+  { parameters: { requirements: ['WHIST-01', 'WHIST-02', 'WHIST-03'] } },
+  async ({ args: { onRefresh, onExport }, canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(drawn(canvasElement)).toEqual(['$312.50', '$120.00', '$200.00', '$75.25', '$50.00']));
     const [, first] = canvas.getAllByRole('row');
@@ -305,14 +315,15 @@ export const Phone = meta.story({
     await expect(onExport).toHaveBeenCalledOnce();
     await expect(await inTheMenu(canvasElement, 'Deposit History')).toHaveAttribute('href', '/deposit-history');
   },
-});
+);
 
-export const EmptyPhone = Empty.extend({ globals: phone });
+export const EmptyPhone = EmptyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** With balances hidden no amount of the person is left. */
 export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { balances: 'hidden' },
   play: ({ canvasElement }) => expectNoAmounts(canvasElement),
 });
 
-export const HiddenPhone = Hidden.extend({ globals: { balances: 'hidden', ...phone } });
+export const HiddenPhone = Hidden.extend({ tags: ['!dev', '!autodocs'], globals: { balances: 'hidden', ...phone } });

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { onPhone } from '#.storybook/onPhone.js';
+import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { manyWithdrawals } from '../../fixtures/longLists.js';
 import { expectWindowed } from '../../fixtures/longListSteps.js';
@@ -25,7 +25,11 @@ const meta = preview.meta({
 });
 
 /** Shows amount, coin, address, status and dates. */
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** What it says. */
+export const ReadyTest = Ready.extend({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WHIST-06'] },
   play: async ({ canvasElement }) => {
     const [, first] = within(canvasElement).getAllByRole('row');
@@ -37,11 +41,10 @@ export const Ready = meta.story({
   },
 });
 
-/** The processing time and the hash are shown only when there are any. */
-export const OnlyWhenPresent = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['WHIST-07', 'WHIST-08'] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'the processing time and the hash are shown only when there are any',
+  { parameters: { requirements: ['WHIST-07', 'WHIST-08'] } },
+  async ({ canvasElement }) => {
     const [, first, , completed] = within(canvasElement).getAllByRole('row');
     if (first === undefined || completed === undefined) throw new Error('Rows are missing');
     await expect(first?.querySelectorAll('time')).toHaveLength(1);
@@ -49,7 +52,7 @@ export const OnlyWhenPresent = meta.story({
     await expect(completed).toHaveTextContent('Jul 6, 2026, 15:45Jul 7, 2026, 16:10');
     await expect(within(completed).getByRole('link', { name: /^Transaction / })).toBeInTheDocument();
   },
-});
+);
 
 /** Explains pending and processing; that a withdrawal is completed needs no sentence in its row. */
 export const Sentences = meta.story({
@@ -91,14 +94,16 @@ const failedNames = (support: string, sentence: string, href: string) => ({
 });
 
 /** The failed withdrawal refers to e-mail support. */
-export const FailedWithEmail = meta.story(
-  failedNames('email', 'contact support: help@example.com', 'mailto:help@example.com'),
-);
+export const FailedWithEmail = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...failedNames('email', 'contact support: help@example.com', 'mailto:help@example.com'),
+});
 
 /** The failed withdrawal refers to Telegram support. */
-export const FailedWithTelegram = meta.story(
-  failedNames('telegram', 'contact support: Telegram @northwind', 'https://t.me/northwind'),
-);
+export const FailedWithTelegram = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...failedNames('telegram', 'contact support: Telegram @northwind', 'https://t.me/northwind'),
+});
 
 /** With all channels, the failed withdrawal refers to the best one. */
 export const FailedWithAllChannels = meta.story({
@@ -106,11 +111,10 @@ export const FailedWithAllChannels = meta.story({
   tags: ['!dev', '!autodocs'],
 });
 
-/** Links the truncated hash to a block explorer. */
-export const TransactionLink = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { requirements: ['WHIST-08', 'WHIST-09', 'G-87'] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'links the truncated hash to a block explorer',
+  { parameters: { requirements: ['WHIST-08', 'WHIST-09', 'G-87'] } },
+  async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^Transaction / });
     await expect(link).toHaveTextContent('0x5c504ed4...fba1b22060');
     await expect(link).toHaveAttribute(
@@ -120,10 +124,11 @@ export const TransactionLink = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
-});
+);
 
 /** Copying an address is confirmed. */
 export const Copying = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const [copy] = within(canvasElement).getAllByRole('button', { name: 'Copy address ending in d359' });
     if (copy === undefined) throw new Error('No button to copy');
@@ -140,7 +145,11 @@ export const Overdue = meta.story({
   args: {
     withdrawals: withdrawals.map((one) => ({ ...one, createdAt: instant(threeDaysAgo.toISOString()) })),
   },
-  play: async ({ args, canvasElement }) => {
+});
+
+Overdue.test(
+  'after the 48 hours of a review the row says for how long it has been waiting, and copies a report for support',
+  async ({ args, canvasElement }) => {
     const table = within(canvasElement);
     await expect(table.getAllByText('Waiting for 3 days.', { exact: false })).toHaveLength(2);
     const [, , processing] = table.getAllByRole('row');
@@ -159,23 +168,22 @@ export const Overdue = meta.story({
     );
     await expect(await table.findByRole('status')).toHaveTextContent(/^Report copied$/);
   },
-});
+);
 
-/** A row is two lines on a phone, and a press on it opens the record. */
-export const OpensPhone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { onOpen: fn() },
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'a row is two lines on a phone, and a press on it opens the record',
+  { globals: { viewport: { value: 'phone', isRotated: false } }, args: { onOpen: fn() } },
+  async ({ args, canvasElement }) => {
     const [, , , completed] = within(canvasElement).getAllByRole('row');
     await expect(completed?.getBoundingClientRect().height).toBeLessThan(90);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details of $200.00 as ETH' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 3 });
   },
-});
+);
 
-/** Clicking a column head sorts by it, and a second click reverses the order. */
-export const Sorting = meta.story({
-  play: async ({ args, canvasElement }) => {
+Ready.test(
+  'clicking a column head sorts by it, and a second click reverses the order',
+  async ({ args, canvasElement }) => {
     const table = within(canvasElement);
     await expect(table.getByRole('columnheader', { name: 'Requested, processed (UTC)' })).toHaveAttribute(
       'aria-sort',
@@ -186,7 +194,7 @@ export const Sorting = meta.story({
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
     await expect(args.onChangeSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'descending' });
   },
-});
+);
 
 /** An invalid hash from the server is not linked. */
 export const LongText = meta.story({
@@ -206,19 +214,21 @@ export const LongText = meta.story({
       ...withdrawals,
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('javascript...nt.domain)')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('a[target=_blank]')).toHaveLength(1);
-  },
 });
 
-export const Phone = meta.story(onPhone(Ready, Sentences, Endings));
+LongText.test('an invalid hash from the server is not linked', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText('javascript...nt.domain)')).toBeVisible();
+  await expect(canvasElement.querySelectorAll('a[target=_blank]')).toHaveLength(1);
+});
 
-/** Each value is read with the name of its column, on a phone too. */
-export const ColumnsOnAPhone = meta.story({
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest, Sentences, Endings));
+
+Ready.test(
+  'each value is read with the name of its column, on a phone too',
+  { globals: { viewport: { value: 'phone', isRotated: false } } },
+  async ({ canvasElement }) => {
     const row = readRow(canvasElement, 0);
     await expect(row['Amount']).toMatch(/^\$312\.50/);
     await expect(row['Status']).toMatch(/^Pending/);
@@ -226,11 +236,14 @@ export const ColumnsOnAPhone = meta.story({
     await expect(row['Transaction']).toBe('—');
     await expect(row['Requested, processed (UTC)']).toMatch(/Jul 12, 2026, 13:20/);
   },
-});
+);
 
 /** Of ten thousand withdrawals only those in view are in the document. */
 export const TenThousand = meta.story({
   globals: { viewport: { value: 'wide', isRotated: false } },
   args: { withdrawals: manyWithdrawals(10_000) },
-  play: ({ canvasElement }) => expectWindowed(canvasElement, 10_000),
 });
+
+TenThousand.test('of ten thousand withdrawals only those in view are in the document', ({ canvasElement }) =>
+  expectWindowed(canvasElement, 10_000),
+);
