@@ -24,7 +24,7 @@ import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { OrderNote } from '../OrderNote/OrderNote.js';
-import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../OrderNote/useLockReason.js';
 import { UnknownBalanceNote } from '../UnknownBalanceNote/UnknownBalanceNote.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';

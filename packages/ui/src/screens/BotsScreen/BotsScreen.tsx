@@ -7,7 +7,7 @@ import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotC
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
-import { OrderNote } from '../../components/OrderNote/OrderNote.js';
+import { LazyOrderNote } from '../../components/OrderNote/LazyOrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
@@ -185,7 +185,7 @@ export function BotsScreen(props: BotsScreenProps) {
         <p>{t('lead')}</p>
       </PageHead>
       <RiskNote after={t('pastResults')} />
-      {!opened && <OrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
+      {!opened && <LazyOrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
       {balance === null && !opened && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isOutOfMoney && countActiveBots(investments.data ?? []) > 0 && (
         <Note>

@@ -8,8 +8,8 @@ import { type DepositDraft, DepositForm } from './DepositForm.js';
 import { useDepositAim } from '../../components/DepositAim/useDepositAim.js';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
-import { OrderNote } from '../../components/OrderNote/OrderNote.js';
-import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
+import { LazyOrderNote } from '../../components/OrderNote/LazyOrderNote.js';
+import { useLockReason } from '../../components/OrderNote/useLockReason.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
 import type { DepositGoal } from '../../model/DepositGoal.js';
@@ -172,7 +172,7 @@ export function DepositScreen(props: DepositScreenProps) {
     <Page>
       <DepositHead onGoBack={onGoBack} />
       {props.goal && bot && <BotGoalNote goal={props.goal} bot={bot} hasAmount={enough !== undefined} />}
-      <OrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
+      <LazyOrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
       {newest !== undefined && (
         <CreatedDeposit
           key={newest.id}

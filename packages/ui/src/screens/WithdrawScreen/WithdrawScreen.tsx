@@ -5,7 +5,7 @@ import { AddressHint } from './AddressHint.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { getAddressBlock, useAddressCheck } from './useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
-import { OrderNote } from '../../components/OrderNote/OrderNote.js';
+import { LazyOrderNote } from '../../components/OrderNote/LazyOrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { WithdrawAmountField } from './WithdrawAmountField.js';
 import { WithdrawBalance } from './WithdrawBalance.js';
@@ -157,7 +157,7 @@ export function WithdrawScreen({
   return (
     <Page>
       <WithdrawHead hasHistory={!isLocked(submission)} />
-      <OrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
+      <LazyOrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isRestored && submission.status === 'idle' && (
         <Note announces="polite">
