@@ -28,8 +28,8 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
           text: 'One primary button in a view, named after what it does.',
           example: (
             <Row>
-              <Button kind="line">Cancel</Button>
-              <Button kind="primary">Withdraw $50.00</Button>
+              <Button variant="line">Cancel</Button>
+              <Button variant="primary">Withdraw $50.00</Button>
             </Row>
           ),
         },
@@ -37,8 +37,8 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
           text: 'Two primary buttons compete, and “OK” does not say what will happen.',
           example: (
             <Row>
-              <Button kind="primary">Cancel</Button>
-              <Button kind="primary">OK</Button>
+              <Button variant="primary">Cancel</Button>
+              <Button variant="primary">OK</Button>
             </Row>
           ),
         },
@@ -52,7 +52,7 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
                 Enter an amount of at least $50.
               </Text>
               <Row>
-                <Button kind="primary" isDisabled aria-describedby="docs-reason">
+                <Button variant="primary" disabled aria-describedby="docs-reason">
                   Withdraw
                 </Button>
               </Row>
@@ -63,7 +63,7 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
           text: 'A disabled button without a reason is a dead end.',
           example: (
             <Row>
-              <Button kind="primary" isDisabled>
+              <Button variant="primary" disabled>
                 Withdraw
               </Button>
             </Row>
@@ -80,10 +80,10 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
           text: 'Deposit and Withdraw weigh the same: getting money out is as easy as putting it in.',
           example: (
             <Row>
-              <ButtonLink to="deposit" kind="primary">
+              <ButtonLink to="deposit" variant="primary">
                 Deposit
               </ButtonLink>
-              <ButtonLink to="withdraw" kind="primary">
+              <ButtonLink to="withdraw" variant="primary">
                 Withdraw
               </ButtonLink>
             </Row>
@@ -93,10 +93,10 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
           text: 'A quiet Withdraw beside a loud Deposit takes a side.',
           example: (
             <Row>
-              <ButtonLink to="deposit" kind="primary">
+              <ButtonLink to="deposit" variant="primary">
                 Deposit
               </ButtonLink>
-              <ButtonLink to="withdraw" kind="quiet">
+              <ButtonLink to="withdraw" variant="quiet">
                 Withdraw
               </ButtonLink>
             </Row>
@@ -127,7 +127,7 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
             <Empty
               title="You don't have any active bots yet."
               action={
-                <ButtonLink to="bots" kind="primary">
+                <ButtonLink to="bots" variant="primary">
                   Start Your First Bot
                 </ButtonLink>
               }
@@ -262,12 +262,12 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         good: {
           text: 'Name what is on, and say what that means.',
           example: (
-            <Switch label="One-click deal" detail="Open deals without confirmation" isOn onChangeIsOn={ignore} />
+            <Switch label="One-click deal" detail="Open deals without confirmation" checked onCheckedChange={ignore} />
           ),
         },
         bad: {
           text: 'A name that is itself a negation has to be read twice.',
-          example: <Switch label="Don't ask before deals" isOn={false} onChangeIsOn={ignore} />,
+          example: <Switch label="Don't ask before deals" checked={false} onCheckedChange={ignore} />,
         },
       },
     ],
@@ -308,12 +308,12 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         good: {
           text: 'The error names the remedy.',
           example: (
-            <TextField label="Email" value="ada@" error="Please enter a valid email address" onChangeValue={ignore} />
+            <TextField label="Email" value="ada@" error="Please enter a valid email address" onValueChange={ignore} />
           ),
         },
         bad: {
           text: '“Invalid” says nothing that the red edge does not.',
-          example: <TextField label="Email" value="ada@" error="Invalid" onChangeValue={ignore} />,
+          example: <TextField label="Email" value="ada@" error="Invalid" onValueChange={ignore} />,
         },
       },
     ],

@@ -39,7 +39,7 @@ export function ScreenMap({ stories }: ScreenMapProps) {
             label={label}
             value={mode[name as keyof Mode]}
             options={options}
-            onChangeValue={(value) => setMode({ ...mode, [name]: value })}
+            onValueChange={(value) => setMode({ ...mode, [name]: value })}
           />
         ))}
       </S.Modes>

@@ -20,7 +20,7 @@ export function AmountExample() {
       value={value}
       // The question takes the place of the error.
       error={parseDecimal(value) && findReadings(value) === null ? null : 'Please enter a valid deposit amount.'}
-      onChangeValue={setValue}
+      onValueChange={setValue}
     />
   );
 }

@@ -107,7 +107,7 @@ export {
 } from './rules/activation.js';
 
 export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
-export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
+export { Button, type ButtonVariant, buttonVariants, type ButtonProps } from './primitives/Button/Button.js';
 export {
   ButtonLink,
   type ButtonLinkLook,

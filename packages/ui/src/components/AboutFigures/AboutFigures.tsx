@@ -12,7 +12,7 @@ export function AboutFigures() {
   const [state, setState] = useState<'unread' | 'open' | 'closed'>('unread');
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setState('open')}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setState('open')}>
         {t('open')}
       </Button>
       {state !== 'unread' && <LazyFiguresDialog isOpen={state === 'open'} onClose={() => setState('closed')} />}

@@ -206,7 +206,7 @@ export const Offline = meta.story({
     isOffline: true,
     strip: <ConnectionStrip kind="offline" readAt={Date.UTC(2026, 6, 12, 13, 58)} onRetry={fn()} />,
     children: (
-      <PageHead title="Active Bots" actions={<SendButton kind="line">Refresh</SendButton>}>
+      <PageHead title="Active Bots" actions={<SendButton variant="line">Refresh</SendButton>}>
         You're seeing data from before the connection was lost.
       </PageHead>
     ),

@@ -30,7 +30,7 @@ export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProp
       {money}
       <ButtonLink
         to="deposit"
-        kind="primary"
+        variant="primary"
         icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}
         isCurrent={current === 'deposit'}
       >

@@ -8,7 +8,7 @@ const args: BalanceSharesProps = {
   balance: decimal('1250.07'),
   minimum: decimal('500'),
   value: '625.03',
-  onChangeValue: fn(),
+  onValueChange: fn(),
 };
 
 const Held = withHostState(BalanceShares);
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** Shares are exact, cut to cents, and never more than the balance. */
 export const Half = meta.story({
-  play: async ({ args: { onChangeValue }, canvasElement }) => {
+  play: async ({ args: { onValueChange }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('50%');
     for (const [share, amount] of [
@@ -31,7 +31,7 @@ export const Half = meta.story({
       ['50%', '625.03'],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: share }));
-      await expect(onChangeValue).toHaveBeenLastCalledWith(amount);
+      await expect(onValueChange).toHaveBeenLastCalledWith(amount);
       await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(share);
     }
   },
@@ -39,11 +39,11 @@ export const Half = meta.story({
 
 /** A share below the minimum cannot be chosen. */
 export const UnderTheMinimum = meta.story({
-  play: async ({ args: { onChangeValue }, canvasElement }) => {
+  play: async ({ args: { onValueChange }, canvasElement }) => {
     const quarter = within(canvasElement).getByRole('button', { name: '25%' });
     await expect(quarter).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(quarter);
-    await expect(onChangeValue).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 });
 

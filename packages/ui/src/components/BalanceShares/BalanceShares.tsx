@@ -20,11 +20,11 @@ export interface BalanceSharesProps {
   /** The text as typed. */
   readonly value: string;
   /** Called with the amount of the chosen share. */
-  readonly onChangeValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
 }
 
 /** Buttons that fill in a share of the balance. Place it below the field of that amount. */
-export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
+export function BalanceShares({ balance, minimum, value, onValueChange }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
   const format = useFormat();
   const { locale } = useUi();
@@ -44,12 +44,12 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
       options={parts.map(({ value: one, percent, amount }) => ({
         value: one,
         label: getName(percent),
-        isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
+        disabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
       }))}
       value={selected?.value ?? null}
       onPick={(picked) => {
         const part = parts.find((one) => one.value === picked);
-        if (part !== undefined) onChangeValue(writeAmount(part.amount, locale));
+        if (part !== undefined) onValueChange(writeAmount(part.amount, locale));
       }}
     />
   );

@@ -153,10 +153,10 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         }
         foot={
           <>
-            <Button kind="quiet" onClick={() => onClose()}>
+            <Button variant="quiet" onClick={() => onClose()}>
               {t('cancel')}
             </Button>
-            <Button kind="line" icon={<ArrowLeft className="ep-icon" aria-hidden="true" />} onClick={goBack}>
+            <Button variant="line" icon={<ArrowLeft className="ep-icon" aria-hidden="true" />} onClick={goBack}>
               {t('back')}
             </Button>
           </>
@@ -190,14 +190,14 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       footSentenceId={sentenceId}
       foot={
         <>
-          <Button kind="line" onClick={() => onClose()}>
+          <Button variant="line" onClick={() => onClose()}>
             {t('cancel')}
           </Button>
           <SendButton
             type="submit"
-            kind={isWaiting ? 'plain' : 'primary'}
+            variant={isWaiting ? 'plain' : 'primary'}
             isBusy={form.isSending}
-            isDisabled={!canStart || isWaiting}
+            disabled={!canStart || isWaiting}
             aria-describedby={reasonIds.filter(Boolean).join(' ')}
           >
             {form.isSending ? t('starting') : t('start')}

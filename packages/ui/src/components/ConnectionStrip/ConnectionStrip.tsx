@@ -53,7 +53,7 @@ export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRe
         )}
       </p>
       <Button
-        kind="line"
+        variant="line"
         size="small"
         icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         isBusy={isRetrying}

@@ -79,14 +79,14 @@ export function CreatedDeposit(props: CreatedDepositProps) {
               failedLabel={info('copyFailed')}
               onCopy={() => onCopy(address)}
             />
-            <Button kind="line" onClick={() => onShowInfo({ id })}>
+            <Button variant="line" onClick={() => onShowInfo({ id })}>
               {t('showInfo')}
             </Button>
           </S.Address>
         )}
         {progress === 'payable' && <p>{info.rich('network', { currency })}</p>}
         {isOver && (
-          <Button kind="line" onClick={() => onCreateNew()}>
+          <Button variant="line" onClick={() => onCreateNew()}>
             {t('createNew')}
           </Button>
         )}

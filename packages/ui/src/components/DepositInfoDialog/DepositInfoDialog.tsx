@@ -77,16 +77,16 @@ export function DepositInfoDialog({
       foot={
         <>
           {!isOnHistory && (
-            <ButtonLink kind="line" to="depositHistory">
+            <ButtonLink variant="line" to="depositHistory">
               {t('history')}
             </ButtonLink>
           )}
           {isPayable && payHref && (
-            <ExternalButtonLink kind="line" href={payHref(created.address)}>
+            <ExternalButtonLink variant="line" href={payHref(created.address)}>
               {t('pay')}
             </ExternalButtonLink>
           )}
-          <Button kind="primary" onClick={() => onClose()}>
+          <Button variant="primary" onClick={() => onClose()}>
             {t('close')}
           </Button>
         </>

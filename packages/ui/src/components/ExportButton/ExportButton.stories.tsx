@@ -31,7 +31,7 @@ export const Busy = meta.story({
 
 /** Without records the button is disabled. */
 export const NothingToExport = meta.story({
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ args: { onExport }, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(onExport).not.toHaveBeenCalled();

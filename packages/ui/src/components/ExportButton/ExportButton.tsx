@@ -13,18 +13,18 @@ export interface ExportButtonProps {
   /** Creates the file and reports the result; settles when done. */
   readonly onExport: () => Promise<void>;
   /** There is nothing to export. */
-  readonly isDisabled?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** A button that exports a list as a file. One click creates one file. */
-export function ExportButton({ label, onExport, isDisabled = false }: ExportButtonProps) {
+export function ExportButton({ label, onExport, disabled = false }: ExportButtonProps) {
   const t = useMessages(exportButtonMessages);
   const { isBusy, run } = useExport(onExport);
   return (
     <Button
-      kind="line"
+      variant="line"
       icon={<Download className="ep-icon" aria-hidden="true" />}
-      isDisabled={isDisabled}
+      disabled={disabled}
       isBusy={isBusy}
       onClick={run}
     >

@@ -25,10 +25,10 @@ export function ExportQuestion({ isOpen, onConfirm, onClose }: ExportQuestionPro
       onClose={onClose}
       foot={
         <>
-          <Button kind="line" onClick={() => onClose()}>
+          <Button variant="line" onClick={() => onClose()}>
             {t('cancel')}
           </Button>
-          <Button kind="primary" onClick={() => onConfirm()}>
+          <Button variant="primary" onClick={() => onConfirm()}>
             {t('confirm')}
           </Button>
         </>

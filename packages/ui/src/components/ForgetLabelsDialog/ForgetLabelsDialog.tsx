@@ -29,10 +29,10 @@ export function ForgetLabelsDialog({ isOpen, count, onLogOut, onClose }: ForgetL
       onClose={onClose}
       foot={
         <>
-          <Button kind="line" onClick={() => onLogOut({ forgetsLabels: true })}>
+          <Button variant="line" onClick={() => onLogOut({ forgetsLabels: true })}>
             {t('forget')}
           </Button>
-          <Button kind="line" onClick={() => onLogOut({ forgetsLabels: false })}>
+          <Button variant="line" onClick={() => onLogOut({ forgetsLabels: false })}>
             {t('keep')}
           </Button>
         </>

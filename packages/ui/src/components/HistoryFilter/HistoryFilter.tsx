@@ -105,7 +105,7 @@ export function HistoryFilter<Status extends string>({
         </S.Chip>
       </S.Chips>
       <div data-part="search" data-open={isSearchOpen || undefined}>
-        <SearchField size="medium" label={label} value={query} onChangeValue={onChangeQuery} />
+        <SearchField size="medium" label={label} value={query} onValueChange={onChangeQuery} />
       </div>
       {areDatesOpen && <DatesPanel id={id} dates={dates} getName={getName} onChangeDates={onChangeDates} />}
     </S.Root>

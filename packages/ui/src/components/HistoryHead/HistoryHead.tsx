@@ -50,21 +50,21 @@ export function HistoryHead(props: HistoryHeadProps) {
   const t = useMessages(historyHeadMessages);
   const exporting = useMessages(exportButtonMessages);
   const { isBusy, run } = useExport(async () => onExport?.());
-  const actions = (look: Pick<ButtonLinkLook, 'kind' | 'icon'>) => (
+  const actions = (look: Pick<ButtonLinkLook, 'variant' | 'icon'>) => (
     <>
       <SendButton
-        kind="quiet"
+        variant="quiet"
         icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         isBusy={loading === 'again'}
-        isDisabled={loading !== null}
+        disabled={loading !== null}
         onClick={() => onRefresh()}
       >
         {loading === 'again' ? t('refreshing') : t('refresh')}
       </SendButton>
       <Button
-        kind="quiet"
+        variant="quiet"
         icon={<Download className="ep-icon" aria-hidden="true" />}
-        isDisabled={onExport === null}
+        disabled={onExport === null}
         isBusy={isBusy}
         onClick={run}
       >
@@ -82,19 +82,19 @@ export function HistoryHead(props: HistoryHeadProps) {
       onGoBack={onGoBack}
       actions={
         <>
-          {actions({ kind: 'line' })}
-          <ButtonLink kind={kind} to={main.to}>
+          {actions({ variant: 'line' })}
+          <ButtonLink variant={kind} to={main.to}>
             {main.label}
           </ButtonLink>
         </>
       }
       phoneActions={
         <>
-          <ButtonLink kind={kind} size="small" to={main.to}>
+          <ButtonLink variant={kind} size="small" to={main.to}>
             {main.label}
           </ButtonLink>
           <OverflowMenu label={t('more')}>
-            {actions({ kind: 'quiet', icon: <ArrowLeftRight className="ep-icon" aria-hidden="true" /> })}
+            {actions({ variant: 'quiet', icon: <ArrowLeftRight className="ep-icon" aria-hidden="true" /> })}
           </OverflowMenu>
         </>
       }

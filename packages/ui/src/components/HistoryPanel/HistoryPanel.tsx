@@ -176,7 +176,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
               title={own('emptyTitle')}
               help={own('emptyHelp')}
               action={
-                <ButtonLink kind="primary" to={main.to}>
+                <ButtonLink variant="primary" to={main.to}>
                   {own('emptyAction')}
                 </ButtonLink>
               }
@@ -207,7 +207,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                   title={own('noMatchTitle')}
                   help={t('noMatchHelp')}
                   action={
-                    <Button kind="line" onClick={() => change({ text: '', status: 'all', dates: ANY_DATE })}>
+                    <Button variant="line" onClick={() => change({ text: '', status: 'all', dates: ANY_DATE })}>
                       {t('clear')}
                     </Button>
                   }

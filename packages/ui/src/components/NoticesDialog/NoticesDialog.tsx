@@ -51,7 +51,7 @@ export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) 
       description={t('about')}
       onClose={onClose}
       foot={
-        <Button kind="line" onClick={() => onClose()}>
+        <Button variant="line" onClick={() => onClose()}>
           {t('close')}
         </Button>
       }

@@ -49,7 +49,7 @@ export function PartialListNotice({ list: { shown, total, unreadable }, of, onRe
   return (
     <Note tone="warning" title={of === 'figures' ? t('figuresTitle') : t('title')} announces="polite">
       <p>{sentences.filter(Boolean).join(' ')}</p>
-      <Button kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+      <Button variant="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}
       </Button>
     </Note>

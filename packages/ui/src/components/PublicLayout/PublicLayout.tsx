@@ -34,16 +34,16 @@ export function PublicLayout({ isSlim = false, isSignedIn = false, footer, child
             <BrandMark />
             <S.Nav aria-label={t('account')}>
               {isSignedIn ? (
-                <ButtonLink to="platform" kind="line">
+                <ButtonLink to="platform" variant="line">
                   {t('goToPlatform')}
                 </ButtonLink>
               ) : (
                 <>
-                  <ButtonLink to="login" kind="quiet">
+                  <ButtonLink to="login" variant="quiet">
                     {t('signIn')}
                   </ButtonLink>
                   <S.WideOnly>
-                    <ButtonLink to="signup" kind="line">
+                    <ButtonLink to="signup" variant="line">
                       {t('createAccount')}
                     </ButtonLink>
                   </S.WideOnly>

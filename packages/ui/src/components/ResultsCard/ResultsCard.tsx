@@ -78,7 +78,7 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
               value: periodKey(each),
               label: each === 'all' ? t('all') : t('days', { count: each }),
             }))}
-            onChangeValue={(value) => {
+            onValueChange={(value) => {
               setCursor(null);
               setPeriod(resultPeriods.find((each) => periodKey(each) === value) ?? 'all');
             }}

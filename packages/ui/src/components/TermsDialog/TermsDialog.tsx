@@ -38,7 +38,7 @@ export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
       width={704}
       onClose={onClose}
       foot={
-        <Button kind="primary" onClick={() => onClose()}>
+        <Button variant="primary" onClick={() => onClose()}>
           {t('close')}
         </Button>
       }

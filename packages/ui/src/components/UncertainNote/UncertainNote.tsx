@@ -90,12 +90,12 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
         <RecheckResult recheck={recheck} kind={kind} order={order} />
       </div>
       <S.Actions>
-        <ButtonLink kind="line" to={history}>
+        <ButtonLink variant="line" to={history}>
           {t(history)}
         </ButtonLink>
         {recheck.status !== 'reading' && (
           <SendButton
-            kind={recheck.status === 'failed' && !canUnlock ? 'primary' : 'line'}
+            variant={recheck.status === 'failed' && !canUnlock ? 'primary' : 'line'}
             icon={<RotateCw className="ep-icon" aria-hidden="true" />}
             onClick={() => onReadAgain()}
           >
@@ -105,7 +105,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
         {canUnlock && !isConfirming && (
           <Button
             ref={opener}
-            kind="line"
+            variant="line"
             icon={<LockOpen className="ep-icon" aria-hidden="true" />}
             onClick={() => setConfirmedAgainst(state)}
           >

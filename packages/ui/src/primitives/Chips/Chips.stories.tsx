@@ -56,7 +56,7 @@ export const WithDetails = meta.story({
 
 /** A disabled value cannot be selected. */
 export const Disabled = meta.story({
-  args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, isDisabled: share === '25%' })) },
+  args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, disabled: share === '25%' })) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '25%' }));
     await expect(args.onPick).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const meta = preview.meta({
     places: 2,
     min: decimal('500'),
     max: decimal('1250.00'),
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -29,7 +29,7 @@ export const ArrowKeys = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('500.02');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(args.onChangeValue).toHaveBeenLastCalledWith('500');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('500');
   },
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
     label: 'Currency',
     value: 'ETH',
     options: currencies.map(({ currency, name }) => ({ value: currency, label: `${name} (${currency})` })),
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -21,13 +21,13 @@ const meta = preview.meta({
 export const Chosen = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
-    await expect(args.onChangeValue).toHaveBeenCalledWith('LTC');
+    await expect(args.onValueChange).toHaveBeenCalledWith('LTC');
   },
 });
 
 /** A disabled select cannot be changed. */
 export const Disabled = meta.story({
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
 });
 

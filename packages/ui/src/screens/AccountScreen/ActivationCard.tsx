@@ -147,7 +147,7 @@ export function ActivationCard({ facts, movedPast, missing, onMoveOn }: Activati
                 )}
               </div>
               {isCurrent && (
-                <Button kind="line" onClick={() => onMoveOn(next)}>
+                <Button variant="line" onClick={() => onMoveOn(next)}>
                   {t('next', { step: t(name) })}
                 </Button>
               )}

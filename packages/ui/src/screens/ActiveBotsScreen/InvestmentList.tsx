@@ -72,19 +72,19 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
     <>
       <ExportAction
         label={t('exportInvestments')}
-        isDisabled={data === undefined}
+        disabled={data === undefined}
         onExport={() => onExport({ what: 'investments' })}
       />
       <ExportAction
         label={t('exportGrowthLogs')}
-        isDisabled={data === undefined || data.every(({ growthLogs }) => growthLogs.length === 0)}
+        disabled={data === undefined || data.every(({ growthLogs }) => growthLogs.length === 0)}
         onExport={() => onExport({ what: 'growthLogs' })}
       />
     </>
   );
   const refresh = (
     <SendButton
-      kind="quiet"
+      variant="quiet"
       icon={<RotateCw className="ep-icon" aria-hidden="true" />}
       isBusy={isLoading}
       onClick={() => onRefresh()}
@@ -100,14 +100,14 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
           <>
             {exports}
             {refresh}
-            <ButtonLink to="bots" kind="line" icon={<Plus className="ep-icon" aria-hidden="true" />}>
+            <ButtonLink to="bots" variant="line" icon={<Plus className="ep-icon" aria-hidden="true" />}>
               {t('startAnother')}
             </ButtonLink>
           </>
         }
         phoneActions={
           <>
-            <ButtonLink to="bots" kind="quiet" aria-label={t('startAnother')} data-icon-only>
+            <ButtonLink to="bots" variant="quiet" aria-label={t('startAnother')} data-icon-only>
               <Plus className="ep-icon" aria-hidden="true" />
             </ButtonLink>
             <OverflowMenu label={t('more')}>
@@ -134,7 +134,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
             title={t('empty')}
             help={t('emptyHelp')}
             action={
-              <ButtonLink to="robots" kind="primary">
+              <ButtonLink to="robots" variant="primary">
                 {t('startFirst')}
               </ButtonLink>
             }

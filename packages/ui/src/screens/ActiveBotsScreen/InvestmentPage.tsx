@@ -64,14 +64,14 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
     <>
       <ExportAction
         label={tList('exportGrowthLogs')}
-        isDisabled={investment.growthLogs.length === 0}
+        disabled={investment.growthLogs.length === 0}
         onExport={() => onExport({ what: 'growthLogs', investmentId: investment.id })}
       />
       {settings && (
         <ButtonLink
           to="bots"
           again={investment.id}
-          kind="line"
+          variant="line"
           icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         >
           {tRow('startAgain')}
@@ -108,7 +108,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
             title={t('unknown')}
             {...(partial && { help: t('unknownInPart') })}
             action={
-              <ButtonLink to="activeBots" kind="line">
+              <ButtonLink to="activeBots" variant="line">
                 {t('back')}
               </ButtonLink>
             }

@@ -39,7 +39,7 @@ export function RecentActivity({ investments }: RecentActivityProps) {
             isLabelHidden
             value={String(chosen.id)}
             options={options}
-            onChangeValue={(value) => setChosenId(investments.find(({ id }) => String(id) === value)?.id ?? null)}
+            onValueChange={(value) => setChosenId(investments.find(({ id }) => String(id) === value)?.id ?? null)}
           />
         </S.Picker>
       </CardHead>

@@ -149,10 +149,10 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
         </p>
       )}
       <Button
-        kind={kind}
+        variant={kind}
         isWide
         icon={<Icon className="ep-icon" aria-hidden="true" />}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         aria-describedby={isDisabled ? `${titleId} ${reasonId}` : titleId}
         ref={button}
       >

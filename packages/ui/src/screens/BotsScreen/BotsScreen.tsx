@@ -190,7 +190,7 @@ export function BotsScreen(props: BotsScreenProps) {
       {isOutOfMoney && countActiveBots(investments.data ?? []) > 0 && (
         <Note>
           <p>{t('fundsInBots')}</p>
-          <ButtonLink to="activeBots" kind="line">
+          <ButtonLink to="activeBots" variant="line">
             {t('seeActiveBots')}
           </ButtonLink>
         </Note>

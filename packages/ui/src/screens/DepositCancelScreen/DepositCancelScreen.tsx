@@ -55,10 +55,10 @@ export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
       }
       foot={
         <>
-          <ButtonLink kind="primary" size="large" to="deposit">
+          <ButtonLink variant="primary" size="large" to="deposit">
             {t('tryAgain')}
           </ButtonLink>
-          <ButtonLink kind="line" size="large" to="platform">
+          <ButtonLink variant="line" size="large" to="platform">
             {t('platform')}
           </ButtonLink>
           <p>{t.rich('help', { help: <PlaceLink to="support">{t('support')}</PlaceLink> })}</p>

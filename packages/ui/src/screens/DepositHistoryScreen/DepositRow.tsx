@@ -94,7 +94,7 @@ export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onO
         <div role="cell" className="ep-more">
           {onShowAddress && (
             <Button
-              kind="line"
+              variant="line"
               size="small"
               icon={<QrCode className="ep-icon" aria-hidden="true" />}
               onClick={() => onShowAddress({ id })}

@@ -49,18 +49,18 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
       }
       foot={
         <>
-          <ButtonLink kind="primary" size="large" to="depositHistory">
+          <ButtonLink variant="primary" size="large" to="depositHistory">
             {t('history')}
           </ButtonLink>
-          <ButtonLink kind="line" size="large" to="platform">
+          <ButtonLink variant="line" size="large" to="platform">
             {t('platform')}
           </ButtonLink>
           {primary === null ? (
-            <ButtonLink kind="line" size="large" to="support">
+            <ButtonLink variant="line" size="large" to="support">
               {t('support')}
             </ButtonLink>
           ) : (
-            <ExternalButtonLink kind="line" size="large" href={primary.href}>
+            <ExternalButtonLink variant="line" size="large" href={primary.href}>
               {t('support')}
             </ExternalButtonLink>
           )}

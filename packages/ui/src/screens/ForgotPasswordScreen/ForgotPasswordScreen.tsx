@@ -76,7 +76,7 @@ function ChannelButton({ channel, isPrimary }: ChannelButtonProps) {
   return (
     <ExternalButtonLink
       href={channel.href}
-      kind={isPrimary ? 'primary' : 'line'}
+      variant={isPrimary ? 'primary' : 'line'}
       size="large"
       isWide
       icon={<Icon className="ep-icon" aria-hidden="true" />}

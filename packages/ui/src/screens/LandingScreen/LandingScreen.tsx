@@ -46,7 +46,7 @@ export function LandingScreen({
           <p>{t('lead')}</p>
           <RiskNote isLarge />
           <S.Actions>
-            <ButtonLink to="signup" kind="primary" size="large">
+            <ButtonLink to="signup" variant="primary" size="large">
               {t('getStarted')}
             </ButtonLink>
             <TelegramLink label={t('joinTelegram')} size="large" />

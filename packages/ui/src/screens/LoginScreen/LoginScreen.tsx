@@ -74,7 +74,7 @@ export function LoginScreen({
           {t('forgotPassword')}
         </TallLink>
         <FormFailure failure={form.failure} />
-        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isSending}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSending}>
           {form.isSending ? t('signingIn') : t('signIn')}
         </Button>
       </AuthForm>

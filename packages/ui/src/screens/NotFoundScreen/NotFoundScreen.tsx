@@ -44,7 +44,7 @@ export function NotFoundScreen(_props: NotFoundScreenProps) {
         <span>{t('code')}</span> {t('title')}
       </Title>
       <p>{t('help')}</p>
-      <ButtonLink to="home" kind="primary" size="large">
+      <ButtonLink to="home" variant="primary" size="large">
         {t('home')}
       </ButtonLink>
     </Root>

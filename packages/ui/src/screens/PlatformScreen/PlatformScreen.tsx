@@ -67,20 +67,20 @@ export function PlatformScreen(props: PlatformScreenProps) {
           title={t('title')}
           actions={
             <>
-              <ButtonLink to="activeBots" kind="line">
+              <ButtonLink to="activeBots" variant="line">
                 {t('activeBots')}
               </ButtonLink>
-              <ButtonLink to="bots" kind="line">
+              <ButtonLink to="bots" variant="line">
                 {t('bots')}
               </ButtonLink>
             </>
           }
           phoneActions={
             <>
-              <ButtonLink to="bots" kind="quiet" size="small">
+              <ButtonLink to="bots" variant="quiet" size="small">
                 {t('bots')}
               </ButtonLink>
-              <ButtonLink to="activeBots" kind="quiet" aria-label={t('activeBots')} data-icon-only>
+              <ButtonLink to="activeBots" variant="quiet" aria-label={t('activeBots')} data-icon-only>
                 <Activity className="ep-icon" aria-hidden="true" />
               </ButtonLink>
             </>
@@ -111,7 +111,7 @@ export function PlatformScreen(props: PlatformScreenProps) {
             <li key={text}>
               {onChangeView ? (
                 <Button
-                  kind="quiet"
+                  variant="quiet"
                   icon={<Icon className="ep-icon" aria-hidden="true" />}
                   onClick={() => controls.current?.[show]()}
                 >

@@ -70,12 +70,12 @@ export function ProfileScreen({
         mark={<BrandLogo />}
         onGoBack={onGoBack}
         actions={
-          <SendButton {...refresh} kind="line">
+          <SendButton {...refresh} variant="line">
             {refreshText}
           </SendButton>
         }
         phoneActions={
-          <SendButton {...refresh} kind="quiet" aria-label={refreshText} data-icon-only>
+          <SendButton {...refresh} variant="quiet" aria-label={refreshText} data-icon-only>
             {null}
           </SendButton>
         }
@@ -89,7 +89,7 @@ export function ProfileScreen({
           <AccountSecurity />
           <Card as="div">
             <Button
-              kind="negative"
+              variant="negative"
               isWide
               icon={<Trash2 className="ep-icon" aria-hidden="true" />}
               onClick={() => onNotify({ tone: 'negative', title: t('deletionTitle'), description: t('deletion') })}

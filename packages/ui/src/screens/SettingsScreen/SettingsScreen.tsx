@@ -76,14 +76,14 @@ export function SettingsScreen({
             <Switch
               label={t('oneClickDeal')}
               detail={t('oneClickDealDetail')}
-              isOn={preferences.oneClickDeal}
-              onChangeIsOn={(oneClickDeal) => onChangePreferences({ oneClickDeal })}
+              checked={preferences.oneClickDeal}
+              onCheckedChange={(oneClickDeal) => onChangePreferences({ oneClickDeal })}
             />
             <Switch
               label={t('oneClickStop')}
               detail={t('oneClickStopDetail')}
-              isOn={preferences.oneClickStop}
-              onChangeIsOn={(oneClickStop) => onChangePreferences({ oneClickStop })}
+              checked={preferences.oneClickStop}
+              onCheckedChange={(oneClickStop) => onChangePreferences({ oneClickStop })}
             />
           </S.Rows>
         </Card>
@@ -95,16 +95,16 @@ export function SettingsScreen({
             <Switch
               label={t('push')}
               detail={t('pushDetail')}
-              isOn={preferences.notifications}
+              checked={preferences.notifications}
               aria-describedby={`${id}-notifications-caption`}
-              onChangeIsOn={changeNotifications}
+              onCheckedChange={changeNotifications}
             />
             <Switch
               label={t('riskAlerts')}
               detail={t('riskAlertsDetail')}
-              isOn={preferences.notifications}
+              checked={preferences.notifications}
               aria-describedby={`${id}-notifications-caption`}
-              onChangeIsOn={changeNotifications}
+              onCheckedChange={changeNotifications}
             />
             <DeviceNotifications
               permission={devicePermission}
@@ -125,7 +125,7 @@ export function SettingsScreen({
           <S.Language>
             <h3 id={`${id}-app-language`}>{t('appLanguage')}</h3>
             <Button
-              kind="line"
+              variant="line"
               icon={<Languages className="ep-icon" aria-hidden="true" />}
               aria-describedby={`${id}-app-language`}
               onClick={() =>
@@ -138,7 +138,7 @@ export function SettingsScreen({
         </Card>
         <S.NarrowOnly>
           <Button
-            kind="line"
+            variant="line"
             isWide
             icon={<LogOut className="ep-icon" aria-hidden="true" />}
             isBusy={isLoggingOut}

@@ -85,7 +85,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
           }
         />
         <FormFailure failure={form.remainingFailure} />
-        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isSending}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSending}>
           {form.isSending ? t('creating') : t('create')}
         </Button>
         <S.Consent>

@@ -89,7 +89,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
       <Tabs
         label={t('tabs')}
         value={tab}
-        onChangeValue={setTab}
+        onValueChange={setTab}
         tabs={[
           { value: 'guides', label: t('guides'), content: <GuideCards onOpenGuide={onChangeArticle} /> },
           {
@@ -151,7 +151,7 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
           return (
             <Button
               key={id}
-              kind="line"
+              variant="line"
               icon={<Icon className="ep-icon" aria-hidden="true" />}
               aria-haspopup="dialog"
               onClick={() => onOpen(id)}
@@ -173,7 +173,7 @@ function DepositHelp({ onOpen }: { readonly onOpen: () => void }) {
     <Note title={titles('deposits')} headingLevel={2}>
       <p>{t('depositHelp')}</p>
       <Row>
-        <Button kind="line" aria-haspopup="dialog" onClick={() => onOpen()}>
+        <Button variant="line" aria-haspopup="dialog" onClick={() => onOpen()}>
           {titles('which-minimum')}
         </Button>
       </Row>

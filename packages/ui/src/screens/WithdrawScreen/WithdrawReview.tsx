@@ -152,12 +152,12 @@ export function WithdrawReview(props: WithdrawReviewProps) {
         {question || (
           <Stack gap={2}>
             <SendButton
-              kind="primary"
+              variant="primary"
               size="large"
               isWide
               type="submit"
               isBusy={isSending}
-              isDisabled={block !== null || isWaiting || isClosed}
+              disabled={block !== null || isWaiting || isClosed}
               aria-describedby={reason === null && !isDoubtful ? undefined : reasonId}
             >
               {isSending ? t('submitting') : idleLabel}

@@ -181,7 +181,7 @@ export function WithdrawScreen({
             chosen={currency}
             missing={drafted.missingCurrency}
             error={form.field('currency').error}
-            onChoose={form.field('currency').onChangeValue}
+            onChoose={form.field('currency').onValueChange}
             onRetry={onRetry}
           />
           <Stack gap={2}>
