@@ -175,6 +175,14 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export {
+  type NavigationIcon,
+  type NavigationItem,
+  navigationItems,
+  type NavigationPart,
+  type NavigationPlace,
+} from './components/AppShell/navigation.js';
+export type { HistoryColumn } from './components/HistoryTable/HistoryTable.js';
 export type { MoneyInBots } from './components/AppShell/Money.js';
 export { useListedText } from './components/OrderNote/useListedText.js';
 export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';

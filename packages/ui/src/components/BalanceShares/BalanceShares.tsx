@@ -8,11 +8,12 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { balanceSharesMessages } from '../BalanceBadge/BalanceBadge.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const SHARES = [25, 50, 75, 100];
 
 /** The props of `BalanceShares`. */
-export interface BalanceSharesProps {
+export interface BalanceSharesProps extends ElementProps<HTMLDivElement> {
   /** USD. */
   readonly balance: Decimal;
   /** USD; shares below it cannot be chosen. `null` when there is no minimum. */
@@ -24,7 +25,7 @@ export interface BalanceSharesProps {
 }
 
 /** Buttons that fill in a share of the balance. Place it below the field of that amount. */
-export function BalanceShares({ balance, minimum, value, onValueChange }: BalanceSharesProps) {
+export function BalanceShares({ balance, minimum, value, onValueChange, ...rest }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
   const format = useFormat();
   const { locale } = useUi();
@@ -40,6 +41,7 @@ export function BalanceShares({ balance, minimum, value, onValueChange }: Balanc
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
     <Chips
+      {...rest}
       label={t('share')}
       options={parts.map(({ value: one, percent, amount }) => ({
         value: one,

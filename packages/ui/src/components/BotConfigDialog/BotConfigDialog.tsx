@@ -35,9 +35,12 @@ import { BotSummary } from './BotSummary.js';
 import { checkDraft, createDraft, initialDraft } from './botDraft.js';
 import { useConfirmationStep } from './useConfirmationStep.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `BotConfigDialog`. */
-export interface BotConfigDialogProps {
+export interface BotConfigDialogProps extends ElementProps<HTMLDivElement> {
   /** A bot that is not live shows its badge. One whose status is not active says so and cannot be started. */
   readonly bot: Sourced<Bot>;
   /** The server does not list the bot any more: the dialog says so, and the bot cannot be started. Default: false. */
@@ -113,7 +116,9 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const canStart = configuration !== null && closedReason === null && !isClosed;
   const isWaiting = isLocked(submission);
 
+  const element = pickElementProps(props);
   const { popup, isAsking, ask, goBack } = useConfirmationStep(submission, canStart);
+  const popupRef = useMergedRef(popup, props.ref);
   const invest = () => {
     if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
   };
@@ -143,7 +148,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   if (isAsking && configuration && balance) {
     return (
       <Dialog
-        ref={popup}
+        {...element}
+        ref={popupRef}
         isOpen
         title={t('confirmTitle', { bot: bot.name })}
         description={
@@ -181,7 +187,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   }
   return (
     <Dialog
-      ref={popup}
+      {...element}
+      ref={popupRef}
       isOpen
       title={t('title', { bot: bot.name })}
       description={<BotSummary bot={sourced} balance={balance} />}

@@ -19,12 +19,15 @@ import { useIndicators } from './useIndicators.js';
 import { useIndicatorTexts } from './useIndicatorTexts.js';
 import { useNeedsShapes, usePlot } from './usePlot.js';
 import { usePriceTexts } from './usePriceTexts.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 const HOUR_MS = 3_600_000;
 const NARROW_PX = 640;
 
 /** The props of `CandleChart`. */
-export interface CandleChartProps {
+export interface CandleChartProps extends ElementProps<HTMLDivElement> {
   /**
    * The candles and their provenance, which decides how they are drawn. They age while shown: cached from 30 minutes,
    * out of date from 60. The badge belongs in the host's heading.
@@ -57,6 +60,7 @@ export function CandleChart(props: CandleChartProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRef(root, props.ref);
   const width = useElementWidth(root);
   const hours = frame === undefined ? 1 : getCandleHours(frame, width);
   // Where a card has no room beside its periods for the length of the candles.
@@ -94,7 +98,12 @@ export function CandleChart(props: CandleChartProps) {
   );
   return (
     // Time runs from left to right in every language.
-    <S.Root ref={root} dir="ltr" style={panels > 0 ? { '--_panels': panels } : undefined}>
+    <S.Root
+      {...pickElementProps(props)}
+      ref={rootRef}
+      dir="ltr"
+      style={panels > 0 ? { ...props.style, '--_panels': panels } : props.style}
+    >
       <ChartReader
         element={element}
         plot={plot}

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeftRight, Download, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
@@ -34,6 +35,8 @@ export interface HistoryHeadProps {
   readonly onRefresh: () => void;
   /** Creates a file of the records on the screen; `null` while there are none. */
   readonly onExport: (() => Promise<void>) | null;
+  /** What else can be done, first. */
+  readonly more?: ReactNode;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
   /** The other history. */
@@ -46,12 +49,13 @@ export interface HistoryHeadProps {
 
 /** The title of a history with what can be done; on phones all but the main action is in a menu. */
 export function HistoryHead(props: HistoryHeadProps) {
-  const { title, loading, onRefresh, onExport, onGoBack, other, main, isMainPrimary } = props;
+  const { title, loading, onRefresh, onExport, onGoBack, more, other, main, isMainPrimary } = props;
   const t = useMessages(historyHeadMessages);
   const exporting = useMessages(exportButtonMessages);
   const { isBusy, run } = useExport(async () => onExport?.());
   const actions = (look: Pick<ButtonLinkLook, 'variant' | 'icon'>) => (
     <>
+      {more}
       <SendButton
         variant="quiet"
         icon={<RotateCw className="ep-icon" aria-hidden="true" />}

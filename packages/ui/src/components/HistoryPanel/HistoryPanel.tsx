@@ -59,6 +59,12 @@ export interface HistoryHost<Status extends string, Key extends string> {
   readonly onRefresh: () => void;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
+  /** More actions in the head, first; on phones they are in its menu. */
+  readonly headActions?: ReactNode;
+  /** Shown between the head and the list. */
+  readonly beforeList?: ReactNode;
+  /** Shown below the list. */
+  readonly afterList?: ReactNode;
 }
 
 /** The props of `HistoryPanel`. */
@@ -102,6 +108,9 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   onRefresh,
   onExport,
   onGoBack,
+  headActions,
+  beforeList,
+  afterList,
   formatCount,
   other,
   main,
@@ -133,6 +142,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
         onRefresh={onRefresh}
         onExport={found.length > 0 ? () => onExport(found) : null}
         onGoBack={onGoBack}
+        more={headActions}
         other={other}
         main={main}
         isMainPrimary={records?.length !== 0}
@@ -146,6 +156,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
         />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
+      {beforeList}
       {(records !== undefined || isLoading) && (
         <Card
           aria-label={own('list')}
@@ -228,6 +239,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
           )}
         </Card>
       )}
+      {afterList}
     </>
   );
 }

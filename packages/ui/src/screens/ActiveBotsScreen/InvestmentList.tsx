@@ -30,6 +30,7 @@ import * as S from './ActiveBotsScreen.styles.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { SortChips, SortHead } from './InvestmentSorting.js';
 import { InvestmentStats } from './InvestmentStats.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The figures with an explanation, in screen order. */
 const figures = [
@@ -56,7 +57,7 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 /** All investments: their sums, a row for each, and their latest results. */
 export function InvestmentList(props: ActiveBotsScreenProps) {
   const { investments: loadable, partial, knownSettings, sort = FIRST_INVESTMENT_SORT, onChangeSort } = props;
-  const { onRefresh, onExport } = props;
+  const { headActions, beforeList, afterList, onRefresh, onExport } = props;
   const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
@@ -93,11 +94,12 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
     </SendButton>
   );
   return (
-    <Page aria-busy={isLoading}>
+    <Page {...pickElementProps(props)} aria-busy={isLoading}>
       <PageHead
         title={t('title')}
         actions={
           <>
+            {headActions}
             {exports}
             {refresh}
             <ButtonLink to="bots" variant="line" icon={<Plus className="ep-icon" aria-hidden="true" />}>
@@ -111,6 +113,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
               <Plus className="ep-icon" aria-hidden="true" />
             </ButtonLink>
             <OverflowMenu label={t('more')}>
+              {headActions}
               {refresh}
               {exports}
             </OverflowMenu>
@@ -127,6 +130,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <InvestmentStats investments={data} isPartial={partial !== undefined} hasFailed={status === 'failed'} />
+      {beforeList}
       {data === undefined && isLoading && <InvestmentSkeletons />}
       {data !== undefined && !hasSome(data) && (
         <Card>
@@ -170,6 +174,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
           />
         </>
       )}
+      {afterList}
     </Page>
   );
 }

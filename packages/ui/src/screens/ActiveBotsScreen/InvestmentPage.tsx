@@ -37,6 +37,7 @@ import * as S from './InvestmentPage.styles.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { LazyInvestmentDetails } from './LazyInvestmentDetails.js';
 import { useInvestmentLabels } from '../../components/InvestmentLabels/useInvestmentLabels.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 const MINUTE_MS = 60_000;
 
@@ -80,7 +81,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
     </>
   );
   return (
-    <Page aria-busy={isLoading}>
+    <Page {...pickElementProps(props)} aria-busy={isLoading}>
       <S.Back type="button" onClick={() => onGoBack?.()}>
         <ArrowLeft className="ep-icon" aria-hidden="true" />
         {t('back')}

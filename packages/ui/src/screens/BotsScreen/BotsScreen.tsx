@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { BotCard } from './BotCard.js';
 import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
@@ -21,6 +21,7 @@ import type { Submission } from '../../model/Submission.js';
 import { isPositive } from '../../money/compare.js';
 import type { Decimal } from '../../money/plainDecimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { LongGrid } from '../../primitives/LongList/LongGrid.js';
@@ -42,9 +43,11 @@ import { findOpened, listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
 import { useAskedBot } from './useAskedBot.js';
 import { useMeasuredReturns } from './useMeasuredReturns.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `BotsScreen`. */
-export interface BotsScreenProps {
+export interface BotsScreenProps extends ElementProps<HTMLDivElement> {
   /** The bots to choose from, in the order of the server. */
   readonly bots: Loadable<readonly Bot[]>;
   /** Set when only part of the list could be read. */
@@ -87,6 +90,14 @@ export interface BotsScreenProps {
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
+  /** More actions in the head. */
+  readonly headActions?: ReactNode;
+  /** Shown above the bots, such as a filter of the host's. */
+  readonly beforeList?: ReactNode;
+  /** Shown below the bots. */
+  readonly afterList?: ReactNode;
+  /** Which bots are shown, for a filter in `beforeList`. Default: all. */
+  readonly filter?: ((bot: Bot) => boolean) | undefined;
   /** The dialog of a bot was opened. */
   readonly onConfigureBot?: () => void;
   /** Whether this start is identical to a refused one that may have been stored. Default: none is. */
@@ -148,6 +159,11 @@ export function BotsScreen(props: BotsScreenProps) {
     balance && minDeposit && isPositive(balance.value) ? findShortfall(minDeposit, balance.value) : null;
 
   const listed = useMemo(() => listBots(bots), [bots]);
+  const { filter } = props;
+  const shown = useMemo(
+    () => (filter ? listed.bots.filter(({ value }) => filter(value)) : listed.bots),
+    [listed, filter],
+  );
   const getLock = ({ value }: Sourced<Bot>) => getBotLock(value, balance?.value ?? null);
   useAskedBot({
     shown: listed.bots,
@@ -169,16 +185,21 @@ export function BotsScreen(props: BotsScreenProps) {
   const hasBalance = balance && isPositive(balance.value);
   const isOutOfMoney = hasBalance === false;
   return (
-    <Page>
+    <Page {...pickElementProps(props)}>
       <PageHead
         title={t('title')}
         actions={
-          isOutOfMoney && (
-            <span>
-              <Tag tone="warning" mark={<Lock className="ep-icon" aria-hidden="true" />}>
-                {t('depositRequiredBadge')}
-              </Tag>
-            </span>
+          (isOutOfMoney || props.headActions) && (
+            <>
+              {isOutOfMoney && (
+                <span>
+                  <Tag tone="warning" mark={<Lock className="ep-icon" aria-hidden="true" />}>
+                    {t('depositRequiredBadge')}
+                  </Tag>
+                </span>
+              )}
+              {props.headActions}
+            </>
           )
         }
       >
@@ -214,12 +235,15 @@ export function BotsScreen(props: BotsScreenProps) {
         <VisuallyHidden as="h2" id="bots-heading">
           {t('bots')}
         </VisuallyHidden>
+        {props.beforeList}
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
+        ) : shown.length === 0 ? (
+          <Empty title={t('noMatch')} />
         ) : (
           <Stack gap={3} onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
-            <LongListNote count={listed.bots.length} hasExport={false} />
-            <LongGrid items={listed.bots} getKey={getKey} estimate={CARD_PX} labelledBy="bots-heading">
+            <LongListNote count={shown.length} hasExport={false} />
+            <LongGrid items={shown} getKey={getKey} estimate={CARD_PX} labelledBy="bots-heading">
               {(bot, place) => (
                 <BotCard
                   bot={bot}
@@ -234,6 +258,7 @@ export function BotsScreen(props: BotsScreenProps) {
           </Stack>
         )}
       </Stack>
+      {props.afterList}
       <S.Foot>{t('notAffiliated')}</S.Foot>
       {opened && openedBot && submission.status !== 'succeeded' && (
         <LazyBotConfigDialog

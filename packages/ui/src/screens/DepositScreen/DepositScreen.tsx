@@ -29,9 +29,11 @@ import { findMissing, toChoices } from '../../rules/currencyChoices.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { DepositHead } from './DepositHead.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `DepositScreen`. */
-export interface DepositScreenProps {
+export interface DepositScreenProps extends ElementProps<HTMLDivElement> {
   /**
    * The coins the server accepts; equal codes are one choice. A list without the chosen coin closes the form until the
    * person chooses or the coin is back.
@@ -169,7 +171,7 @@ export function DepositScreen(props: DepositScreenProps) {
   };
 
   return (
-    <Page>
+    <Page {...pickElementProps(props)}>
       <DepositHead onGoBack={onGoBack} />
       {props.goal && bot && <BotGoalNote goal={props.goal} bot={bot} hasAmount={enough !== undefined} />}
       <LazyOrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />

@@ -19,9 +19,11 @@ import type { Decimal } from '../../money/plainDecimal.js';
 import type { ActivationFacts } from '../../rules/activation.js';
 import { platformScreenMessages } from './PlatformScreen.messages.js';
 import * as S from './PlatformScreen.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `PlatformScreen`. */
-export interface PlatformScreenProps {
+export interface PlatformScreenProps extends ElementProps<HTMLDivElement> {
   /** The candles of the chart. */
   readonly history: Loadable<PriceHistory>;
   /** The plot of `history`, such as a `CandleChart`; `null` while its code is loading. */
@@ -60,7 +62,7 @@ export function PlatformScreen(props: PlatformScreenProps) {
   const t = useMessages(platformScreenMessages);
   const hasChart = getPrices(history) !== undefined && Boolean(chart);
   return (
-    <Page>
+    <Page {...pickElementProps(props)}>
       {notice}
       <S.Intro aria-label={t('intro')}>
         <PageHead

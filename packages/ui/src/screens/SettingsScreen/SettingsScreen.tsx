@@ -16,6 +16,7 @@ import { Switch } from '../../primitives/Switch/Switch.js';
 import { useUi } from '../../provider/UiContext.js';
 import { settingsScreenMessages } from './SettingsScreen.messages.js';
 import * as S from './SettingsScreen.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The product's version. */
 const APP_VERSION = '1.0.0';
@@ -23,7 +24,7 @@ const APP_VERSION = '1.0.0';
 const COPYRIGHT_YEAR = '2024';
 
 /** The props of `SettingsScreen`. */
-export interface SettingsScreenProps {
+export interface SettingsScreenProps extends ElementProps<HTMLDivElement> {
   /** The settings as they are stored. */
   readonly preferences: Preferences;
   /** Set while the session is being ended. */
@@ -52,6 +53,7 @@ export function SettingsScreen({
   onNotify,
   onLogOut,
   onGoBack,
+  ...rest
 }: SettingsScreenProps) {
   const t = useMessages(settingsScreenMessages);
   const { brand } = useUi();
@@ -65,7 +67,7 @@ export function SettingsScreen({
     );
   };
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead title={t('title')} onGoBack={onGoBack} />
       <S.Column gap={6}>
         <Card aria-labelledby={`${id}-trading`}>

@@ -38,9 +38,10 @@ import { useDraftProblems } from './useDraftProblems.js';
 import { useTrapQuestion } from './useTrapQuestion.js';
 import { WithdrawHead } from './WithdrawHead.js';
 import * as S from './WithdrawScreen.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `WithdrawScreen`. */
-export interface WithdrawScreenProps {
+export interface WithdrawScreenProps extends ElementProps<HTMLDivElement> {
   /**
    * The coins that can be withdrawn; equal codes are one choice. The first is preselected when the form first has a list,
    * and stays chosen: a later list without it closes the form until the person chooses or the coin is back.
@@ -105,6 +106,7 @@ export function WithdrawScreen({
   onChangeDraft,
   strictAddresses = false,
   isClosed = () => false,
+  ...rest
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
   const limits = useLimits();
@@ -155,7 +157,7 @@ export function WithdrawScreen({
   const addressRef = useMergedRef<HTMLTextAreaElement>(addressElement, addressField.ref);
 
   return (
-    <Page>
+    <Page {...rest}>
       <WithdrawHead hasHistory={!isLocked(submission)} />
       <LazyOrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
