@@ -53,6 +53,7 @@ const vite = (port: string) => {
 const examples: Readonly<Record<string, Example>> = {
   vite: { start: vite, paths: screens, hasRouter: true },
   embedded: { start: vite, paths: ['/'], hostElements: '#host-header, #host-header *, #host-aside, #host-aside *' },
+  forms: { start: vite, paths: ['/'] },
   'next-app-router': {
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],
     paths: [...screens, '/quick-start'],
@@ -69,7 +70,7 @@ const examples: Readonly<Record<string, Example>> = {
 
 const columns = ['hydration', 'console', 'reloads', 'host styles', 'clipped', 'policy', 'without scripts'] as const;
 
-/** Our packages in five small products. */
+/** Our packages in small products. */
 export interface ExamplesReport {
   /** A row per product. */
   readonly text: string;

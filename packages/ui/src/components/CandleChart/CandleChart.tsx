@@ -3,11 +3,15 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { CandleFill, ChartFrame, Indicator } from '../../model/ChartView.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Boundary } from '../../primitives/Boundary/Boundary.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useElementWidth } from '../../provider/useElementWidth.js';
 import { useAgedHistory } from '../../provider/usePriceAge.js';
 import { getCandleHours, getFrameCandles, groupCandles } from '../../rules/chartFrames.js';
 import { createBarSources } from './bars.js';
+import { candleChartMessages } from './CandleChart.messages.js';
 import * as S from './CandleChart.styles.js';
 import type { CandleStyle } from './candleGeometry.js';
 import { ChartControls } from './ChartControls.js';
@@ -53,6 +57,18 @@ export interface CandleChartProps extends ElementProps<HTMLDivElement> {
  * depends on what is visible. Times are in the provider's zone, and hours without candles stay empty.
  */
 export function CandleChart(props: CandleChartProps) {
+  const t = useMessages(candleChartMessages);
+  const failure = { title: t('failedTitle'), message: t('failed') };
+  return (
+    <Boundary
+      renderFailure={(tryAgain) => <FailureNote {...pickElementProps(props)} failure={failure} onRetry={tryAgain} />}
+    >
+      <Chart {...props} />
+    </Boundary>
+  );
+}
+
+function Chart(props: CandleChartProps) {
   const { history: given, symbol, intervalMs = HOUR_MS, frame, fill = 'tinted' } = props;
   const history = useAgedHistory(given);
   const isSimulated = history.provenance === 'simulated';
