@@ -38,7 +38,8 @@ const navigation = {
   settings: { name: 'Settings', Icon: Settings2, parts: ['foot'] },
 } satisfies Readonly<Record<SignedInPlace | 'home', NavigationRow>>;
 
-export type NavigationPlace = keyof typeof navigation;
+/** A place that can be in the navigation. */
+export type NavigationPlace = SignedInPlace | 'home';
 
 const rows: readonly (readonly [NavigationPlace, NavigationRow])[] = (
   Object.keys(navigation) as readonly NavigationPlace[]
