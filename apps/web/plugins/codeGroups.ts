@@ -77,6 +77,7 @@ const groups = {
     '../../packages/ui/src/components/Delta/Delta.tsx',
     '../../packages/ui/src/components/UnknownBalanceNote/UnknownBalanceNote.tsx',
     '../../packages/ui/src/components/UpdatedAgo/UpdatedAgo.messages.ts',
+    '../../packages/ui/src/primitives/Boundary/Boundary.tsx',
     '../../packages/ui/src/primitives/Field/Select.tsx',
     '../../packages/ui/src/primitives/Field/TextArea.tsx',
     '../../packages/ui/src/provider/usePriceAge.ts',
