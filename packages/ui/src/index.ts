@@ -146,6 +146,7 @@ export { lazyPart } from './primitives/OnDemand/lazyPart.js';
 export { onDemand, type OnDemand } from './primitives/OnDemand/onDemand.js';
 export { type OnDemandState, useOnDemand } from './primitives/OnDemand/useOnDemand.js';
 export type { ElementProps } from './primitives/ElementProps.js';
+export type { ListSlots } from './primitives/ListSlots.js';
 export {
   FormColumns,
   Grid,

@@ -116,9 +116,8 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const canStart = configuration !== null && closedReason === null && !isClosed;
   const isWaiting = isLocked(submission);
 
-  const element = pickElementProps(props);
   const { popup, isAsking, ask, goBack } = useConfirmationStep(submission, canStart);
-  const popupRef = useMergedRef(popup, props.ref);
+  const element = { ...pickElementProps(props), ref: useMergedRef(popup, props.ref) };
   const invest = () => {
     if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
   };
@@ -149,7 +148,6 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
     return (
       <Dialog
         {...element}
-        ref={popupRef}
         isOpen
         title={t('confirmTitle', { bot: bot.name })}
         description={
@@ -188,7 +186,6 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   return (
     <Dialog
       {...element}
-      ref={popupRef}
       isOpen
       title={t('title', { bot: bot.name })}
       description={<BotSummary bot={sourced} balance={balance} />}

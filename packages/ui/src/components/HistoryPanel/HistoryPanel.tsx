@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
+import type { ListSlots } from '../../primitives/ListSlots.js';
 import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -48,7 +49,7 @@ type OwnText =
   | 'outdated';
 
 /** What a host passes to a history. */
-export interface HistoryHost<Status extends string, Key extends string> {
+export interface HistoryHost<Status extends string, Key extends string> extends ListSlots {
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
   /** The current filter and sorting; start with the default query of the history. */
@@ -59,12 +60,6 @@ export interface HistoryHost<Status extends string, Key extends string> {
   readonly onRefresh: () => void;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
-  /** More actions in the head, first; on phones they are in its menu. */
-  readonly headActions?: ReactNode;
-  /** Shown between the head and the list. */
-  readonly beforeList?: ReactNode;
-  /** Shown below the list. */
-  readonly afterList?: ReactNode;
 }
 
 /** The props of `HistoryPanel`. */

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
 import type { HeldClose } from '../../model/HeldClose.js';
@@ -11,9 +10,10 @@ import type { InvestmentSort } from '../../rules/investmentOrder.js';
 import { InvestmentList } from './InvestmentList.js';
 import { InvestmentPage } from './InvestmentPage.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';
+import type { ListSlots } from '../../primitives/ListSlots.js';
 
 /** The props of `ActiveBotsScreen`. */
-export interface ActiveBotsScreenProps extends ElementProps<HTMLDivElement> {
+export interface ActiveBotsScreenProps extends ListSlots, ElementProps<HTMLDivElement> {
   /** The person's investments; those that are not active are left out. */
   readonly investments: Loadable<readonly Investment[]>;
   /** How much of the list could be read, when it was not all of it. */
@@ -37,12 +37,6 @@ export interface ActiveBotsScreenProps extends ElementProps<HTMLDivElement> {
   readonly closes?: readonly HeldClose[] | undefined;
   /** Ms since the epoch: which day is today. Default: now. */
   readonly now?: number | undefined;
-  /** More actions in the head of the list, first; on phones they are in its menu. */
-  readonly headActions?: ReactNode;
-  /** Shown between the sums and the list. */
-  readonly beforeList?: ReactNode;
-  /** Shown below the list. */
-  readonly afterList?: ReactNode;
   /** Reads them again. */
   readonly onRefresh: () => void;
   /**

@@ -1,7 +1,7 @@
 'use client';
 
-import { Lock } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { BotsHead } from './BotsHead.js';
 import { BotCard } from './BotCard.js';
 import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
@@ -28,8 +28,6 @@ import { LongGrid } from '../../primitives/LongList/LongGrid.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { lazyPartMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { Tag } from '../../primitives/Tag/Tag.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type BotLock, getBotLock } from '../../rules/botAmount.js';
@@ -44,10 +42,11 @@ import { SampleBotsNote } from './SampleBotsNote.js';
 import { useAskedBot } from './useAskedBot.js';
 import { useMeasuredReturns } from './useMeasuredReturns.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';
+import type { ListSlots } from '../../primitives/ListSlots.js';
 import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `BotsScreen`. */
-export interface BotsScreenProps extends ElementProps<HTMLDivElement> {
+export interface BotsScreenProps extends ListSlots, ElementProps<HTMLDivElement> {
   /** The bots to choose from, in the order of the server. */
   readonly bots: Loadable<readonly Bot[]>;
   /** Set when only part of the list could be read. */
@@ -90,12 +89,6 @@ export interface BotsScreenProps extends ElementProps<HTMLDivElement> {
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
-  /** More actions in the head. */
-  readonly headActions?: ReactNode;
-  /** Shown above the bots, such as a filter of the host's. */
-  readonly beforeList?: ReactNode;
-  /** Shown below the bots. */
-  readonly afterList?: ReactNode;
   /** Which bots are shown, for a filter in `beforeList`. Default: all. */
   readonly filter?: ((bot: Bot) => boolean) | undefined;
   /** The dialog of a bot was opened. */
@@ -119,7 +112,7 @@ const CARD_PX = 560;
 /** The list of bots with their requirements, and the dialog to start one. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, investments, partialInvestments, statistics, onRequireDeposit, onNotify, onRetry } = props;
-  const { balance, submission, initialDraft, isOneClickDeal, isClosed } = props;
+  const { balance, submission, initialDraft, isOneClickDeal, isClosed, filter } = props;
   const { onRetryBalance, onStartBot, onReadAgain, onUnlock } = props;
   const orders = { submission, initialDraft, isOneClickDeal, onStartBot, onReadAgain, onUnlock, isClosed };
   const dialog = { balance, onRetryBalance, ...orders };
@@ -159,7 +152,6 @@ export function BotsScreen(props: BotsScreenProps) {
     balance && minDeposit && isPositive(balance.value) ? findShortfall(minDeposit, balance.value) : null;
 
   const listed = useMemo(() => listBots(bots), [bots]);
-  const { filter } = props;
   const shown = useMemo(
     () => (filter ? listed.bots.filter(({ value }) => filter(value)) : listed.bots),
     [listed, filter],
@@ -186,25 +178,7 @@ export function BotsScreen(props: BotsScreenProps) {
   const isOutOfMoney = hasBalance === false;
   return (
     <Page {...pickElementProps(props)}>
-      <PageHead
-        title={t('title')}
-        actions={
-          (isOutOfMoney || props.headActions) && (
-            <>
-              {isOutOfMoney && (
-                <span>
-                  <Tag tone="warning" mark={<Lock className="ep-icon" aria-hidden="true" />}>
-                    {t('depositRequiredBadge')}
-                  </Tag>
-                </span>
-              )}
-              {props.headActions}
-            </>
-          )
-        }
-      >
-        <p>{t('lead')}</p>
-      </PageHead>
+      <BotsHead isOutOfMoney={isOutOfMoney} actions={props.headActions} />
       <RiskNote after={t('pastResults')} />
       {!opened && <LazyOrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
       {balance === null && !opened && <UnknownBalanceNote onRetry={onRetryBalance} />}
