@@ -21,7 +21,7 @@ const propsOf = (component: object) => (component as { __docgenInfo?: { props?: 
 
 /** Docgen does not follow a type that is taken from another one by `Omit`, `Pick` or `Partial`: where it comes from. */
 const origins: Readonly<Record<string, readonly [component: object, ...names: readonly string[]]>> = {
-  PasswordField: [TextField, 'label', 'value', 'hint', 'error', 'onChangeValue'],
+  PasswordField: [TextField, 'label', 'value', 'hint', 'error', 'onValueChange'],
   ButtonLink: [PlaceLink, 'to', 'part'],
   ContactPanel: [ContactForm, 'onOpenMail', 'onCopy'],
   SupportScreen: [ContactForm, 'onOpenMail', 'onCopy'],

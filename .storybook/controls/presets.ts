@@ -25,7 +25,7 @@ import { devicePermissions } from '../../packages/ui/src/model/DevicePermission.
 import { derived, live, provenances } from '../../packages/ui/src/model/Provenance.js';
 import { IDLE, orderKinds, type OrderSummary } from '../../packages/ui/src/model/Submission.js';
 import { decimal } from '../../packages/ui/src/money/decimal.js';
-import { buttonKinds } from '../../packages/ui/src/primitives/Button/Button.js';
+import { buttonVariants } from '../../packages/ui/src/primitives/Button/Button.js';
 import { noteTones } from '../../packages/ui/src/primitives/Note/Note.js';
 import { tagTones } from '../../packages/ui/src/primitives/Tag/Tag.js';
 import { storyTime } from '../toolbar/clock.js';
@@ -35,7 +35,7 @@ export type Presets = Readonly<Record<string, unknown>>;
 
 /** The constants that list the values of a type. */
 export const lists: Readonly<Record<string, readonly string[]>> = {
-  buttonKinds,
+  buttonVariants,
   connectionStripKinds,
   devicePermissions,
   noteTones,

@@ -31,12 +31,12 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
           bad="Two primary buttons compete, and “OK” does not say what will happen."
         >
           <Row>
-            <Button kind="line">Cancel</Button>
-            <Button kind="primary">Withdraw $50.00</Button>
+            <Button variant="line">Cancel</Button>
+            <Button variant="primary">Withdraw $50.00</Button>
           </Row>
           <Row>
-            <Button kind="primary">Cancel</Button>
-            <Button kind="primary">OK</Button>
+            <Button variant="primary">Cancel</Button>
+            <Button variant="primary">OK</Button>
           </Row>
         </DoDont>
         <DoDont
@@ -48,13 +48,13 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
               Enter an amount of at least $50.
             </Text>
             <Row>
-              <Button kind="primary" isDisabled aria-describedby="docs-reason">
+              <Button variant="primary" disabled aria-describedby="docs-reason">
                 Withdraw
               </Button>
             </Row>
           </Stack>
           <Row>
-            <Button kind="primary" isDisabled>
+            <Button variant="primary" disabled>
               Withdraw
             </Button>
           </Row>
@@ -70,18 +70,18 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         bad="A quiet Withdraw beside a loud Deposit takes a side."
       >
         <Row>
-          <ButtonLink to="deposit" kind="primary">
+          <ButtonLink to="deposit" variant="primary">
             Deposit
           </ButtonLink>
-          <ButtonLink to="withdraw" kind="primary">
+          <ButtonLink to="withdraw" variant="primary">
             Withdraw
           </ButtonLink>
         </Row>
         <Row>
-          <ButtonLink to="deposit" kind="primary">
+          <ButtonLink to="deposit" variant="primary">
             Deposit
           </ButtonLink>
-          <ButtonLink to="withdraw" kind="quiet">
+          <ButtonLink to="withdraw" variant="quiet">
             Withdraw
           </ButtonLink>
         </Row>
@@ -104,7 +104,7 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         <Empty
           title="You don't have any active bots yet."
           action={
-            <ButtonLink to="bots" kind="primary">
+            <ButtonLink to="bots" variant="primary">
               Start Your First Bot
             </ButtonLink>
           }
@@ -202,8 +202,8 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
         good="Name what is on, and say what that means."
         bad="A name that is itself a negation has to be read twice."
       >
-        <Switch label="One-click deal" detail="Open deals without confirmation" isOn onChangeIsOn={ignore} />
-        <Switch label="Don't ask before deals" isOn={false} onChangeIsOn={ignore} />
+        <Switch label="One-click deal" detail="Open deals without confirmation" checked onCheckedChange={ignore} />
+        <Switch label="Don't ask before deals" checked={false} onCheckedChange={ignore} />
       </DoDont>
     ),
   },
@@ -233,8 +233,8 @@ export const usages: Readonly<Record<string, { readonly when: string; readonly p
     when: 'For a line of text. Amounts have an `AmountField`, passwords a `PasswordField`.',
     pairs: (
       <DoDont good="The error names the remedy." bad="“Invalid” says nothing that the red edge does not.">
-        <TextField label="Email" value="ada@" error="Please enter a valid email address" onChangeValue={ignore} />
-        <TextField label="Email" value="ada@" error="Invalid" onChangeValue={ignore} />
+        <TextField label="Email" value="ada@" error="Please enter a valid email address" onValueChange={ignore} />
+        <TextField label="Email" value="ada@" error="Invalid" onValueChange={ignore} />
       </DoDont>
     ),
   },

@@ -54,13 +54,13 @@ export function ScreenMap({ stories }: ScreenMapProps) {
           label="Window"
           value={look.window}
           options={windows}
-          onChangeValue={(window) => setLook({ ...look, window })}
+          onValueChange={(window) => setLook({ ...look, window })}
         />
         <Segmented
           label="Theme"
           value={look.theme}
           options={themes}
-          onChangeValue={(theme) => setLook({ ...look, theme })}
+          onValueChange={(theme) => setLook({ ...look, theme })}
         />
       </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}

@@ -53,6 +53,7 @@ const vite = (port: string) => {
 const examples: Readonly<Record<string, Example>> = {
   vite: { start: vite, paths: screens, hasRouter: true },
   embedded: { start: vite, paths: ['/'] },
+  forms: { start: vite, paths: ['/'] },
   'next-app-router': {
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],
     paths: [...screens, '/quick-start'],

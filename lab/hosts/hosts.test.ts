@@ -123,6 +123,9 @@ test.each([
   ['History', 'heading', 'Deposit History'],
   ['Localized', 'heading', 'Inside'],
   ['Chart', 'application', ''],
+  ['FilteredBots', 'radio', 'Low risk'],
+  ['Bookings', 'columnheader', 'Booking'],
+  ['PlainForm', 'textbox', 'Amount'],
 ] as const)("the README's %s runs", async (block, role, name) => {
   if (!host) throw new Error('The host has not started');
   const page = await host.open(`readme.html?block=${block}`);

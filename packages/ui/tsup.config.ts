@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build as buildFiles, defineConfig, type Options } from 'tsup';
 import { mayHoldStyles } from './build/findStyles.js';
+import { scaleRem } from './build/scaleRem.js';
 import { getName, readStyles, replaceStyles, type StyleFiles } from './build/styleFiles.js';
 import { writeSheets } from './build/writeSheets.js';
 import { toDesignTokens } from './src/tokens/designTokens.js';
@@ -26,7 +27,9 @@ const replaceAll = ({ classes }: StyleFiles): NonNullable<Options['esbuildPlugin
 async function writeTokens(): Promise<void> {
   await cp('src/tokens', 'dist/tokens', { recursive: true, filter: (file) => !file.endsWith('.ts') });
   await writeFile('dist/tokens/css.d.ts', 'export {};\n');
-  const tokens = toDesignTokens(await readFile('src/tokens/tokens.css', 'utf8'));
+  const css = await readFile('src/tokens/tokens.css', 'utf8');
+  await writeFile('dist/tokens/tokens.css', scaleRem(css));
+  const tokens = toDesignTokens(css);
   await writeFile('dist/tokens/tokens.json', `${JSON.stringify(tokens, undefined, 2)}\n`);
 }
 

@@ -34,7 +34,7 @@ export function FlowSteps({ steps, current, onRestart }: FlowStepsProps) {
         </p>
         <Scale max={steps.length} minor={1} major={steps.length} value={current + 1} />
       </S.Progress>
-      <Button kind="quiet" size="small" onClick={onRestart}>
+      <Button variant="quiet" size="small" onClick={onRestart}>
         Start over
       </Button>
     </S.Bar>

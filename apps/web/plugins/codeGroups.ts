@@ -25,11 +25,12 @@ const groups = {
     '../../packages/ui/src/primitives/PageHead/PageHead.tsx',
     '../../packages/ui/src/primitives/Scale/Scale.tsx',
     '../../packages/ui/src/primitives/SkipLink/SkipLink.tsx',
+    '../../packages/ui/src/primitives/Spoken/Spoken.tsx',
     '../../packages/ui/src/primitives/Text/Text.tsx',
     '../../packages/ui/src/components/BrandMark/BrandMark.tsx',
     '../../packages/ui/src/components/RiskNote/RiskNote.tsx',
-    // The note of an ended session and the navigation share it.
-    icon('log-out'),
+    // The note of an ended session or the field of a password shares them with the navigation.
+    ...['eye', 'eye-off', 'log-out'].map(icon),
     'src/navigation/Title.tsx',
     'src/queries/useSubmission.ts',
   ],
@@ -44,6 +45,7 @@ const groups = {
   start: ['src/main.tsx'],
   /** Times, figures and amounts as text. */
   figures: [
+    '../../packages/ui/src/format/dayKey.ts',
     '../../packages/ui/src/provider/useFormat.ts',
     '../../packages/ui/src/provider/usePriceFormat.ts',
     '../../packages/ui/src/rules/recordOrder.ts',
@@ -60,6 +62,7 @@ const groups = {
     '../../packages/ui/src/primitives/Button/ButtonLink.tsx',
     '../../packages/ui/src/primitives/Card/Card.tsx',
     '../../packages/ui/src/primitives/Layout/Layout.tsx',
+    '../../packages/ui/src/provider/useLimits.ts',
     '../../packages/ui/src/provider/useNow.ts',
     'src/texts/pageTexts.ts',
     ...['check', 'chevron-down', 'chevron-right', 'list', 'x'].map(icon),
@@ -72,12 +75,18 @@ const groups = {
     // Small, and on several of these screens.
     '../../packages/ui/src/components/BalanceBadge/BalanceBadge.tsx',
     '../../packages/ui/src/components/Delta/Delta.tsx',
+    '../../packages/ui/src/components/UnknownBalanceNote/UnknownBalanceNote.tsx',
+    '../../packages/ui/src/components/UpdatedAgo/UpdatedAgo.messages.ts',
+    '../../packages/ui/src/primitives/Boundary/Boundary.tsx',
     '../../packages/ui/src/primitives/Field/Select.tsx',
     '../../packages/ui/src/primitives/Field/TextArea.tsx',
     '../../packages/ui/src/provider/usePriceAge.ts',
     '../../packages/ui/src/rules/shortfall.ts',
+    ...['arrow-left-right', 'clock', 'download', 'plus'].map(icon),
+    'src/navigation/botSearch.ts',
     'src/navigation/useGoBack.ts',
     'src/services/clipboard.ts',
+    'src/state/retryBalance.ts',
     // Orders need it as well, and would take it with them.
     'src/services/pageLocks.ts',
   ],
@@ -99,13 +108,17 @@ const groups = {
     'src/queries/useLoadable.ts',
     'src/queries/withdrawals.ts',
   ],
-  /** Lists, and their files. */
+  /** Lists and grids of which only what is in view is in the document. */
+  longLists: [
+    '../../packages/ui/src/primitives/LongList/LongList.tsx',
+    '../../packages/ui/src/primitives/LongList/LongListNote.tsx',
+  ],
+  /** Histories, and their files. */
   lists: [
     '../../packages/ui/src/components/CheckedAgo/CheckedAgo.tsx',
     '../../packages/ui/src/components/ExportButton/ExportButton.tsx',
+    '../../packages/ui/src/components/ExportButton/useExport.ts',
     '../../packages/ui/src/components/Moment/Moment.tsx',
-    '../../packages/ui/src/primitives/LongList/LongList.tsx',
-    '../../packages/ui/src/primitives/LongList/LongListNote.tsx',
     '../../packages/ui/src/primitives/LongList/useRowState.ts',
     'src/queries/useCsvExport.ts',
   ],
@@ -114,19 +127,23 @@ const groups = {
     '../../packages/ui/src/components/FigureMeanings/FigureMeanings.tsx',
     '../../packages/ui/src/primitives/Accordion/Accordion.tsx',
   ],
-  /** Orders, which forms that move money need, and what goes on in the background. */
-  orders: [
-    'src/queries/orders.ts',
-    '../../packages/ui/src/components/MoneyNotices/MoneyNotices.messages.ts',
-    'src/state/storedDeposit.ts',
-  ],
   /** How a form sends an order. */
   order: [
     'src/queries/useOrder.ts',
+    'src/state/ordersInFlight.ts',
     'src/navigation/useDelayedNavigation.ts',
-    '../../packages/ui/src/components/OrderNote/OrderNote.tsx',
+    '../../packages/ui/src/components/OrderNote/LazyOrderNote.tsx',
+    '../../packages/ui/src/components/OrderNote/useLockReason.ts',
     '../../packages/ui/src/money/amountInput.ts',
     'src/state/deductions.ts',
+  ],
+  /** Orders, which forms that move money fetch, and what goes on in the background. */
+  orders: [
+    'src/queries/orderEngine.ts',
+    // No order is sent before the words for one without an answer have come.
+    '../../packages/ui/src/components/OrderNote/OrderNote.tsx',
+    '../../packages/ui/src/components/OrderNote/useListedText.ts',
+    '../../packages/ui/src/components/MoneyNotices/MoneyNotices.messages.ts',
   ],
   /** The fields of such a form. */
   orderFields: [
@@ -134,6 +151,7 @@ const groups = {
     '../../packages/ui/src/components/BalanceShares/BalanceShares.tsx',
     '../../packages/ui/src/primitives/Choice/OptionCards.tsx',
     '../../packages/ui/src/primitives/Field/AmountField.tsx',
+    '../../packages/ui/src/rules/currencyChoices.ts',
     '../../packages/ui/src/rules/withdrawal.ts',
   ],
   /** What can be copied, such as an address, the coin it is of, and the search for either. */
@@ -150,10 +168,11 @@ const groups = {
     '../../packages/ui/src/components/DepositInfoDialog/LazyDepositInfoDialog.ts',
     '../../packages/ui/src/components/DepositAim/DepositAim.messages.ts',
     '../../packages/ui/src/components/PaymentSession/PaymentSession.tsx',
+    'src/services/payHref.ts',
   ],
   /** Bots as they are offered. */
   bots: [
-    '../../packages/ui/src/components/BotConfigDialog/BotConfigDialog.messages.ts',
+    '../../packages/ui/src/components/BotConfigDialog/useInactiveBotReason.ts',
     '../../packages/ui/src/samples/fallbackBots.ts',
     '../../packages/ui/src/samples/sampleStatistics.ts',
   ],

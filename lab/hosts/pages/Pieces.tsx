@@ -46,7 +46,7 @@ export function Pieces() {
           onLogOut={nothing}
           onGoBack={nothing}
         />
-        <Select label="Coin" value="eth" options={[{ value: 'eth', label: 'ETH' }]} onChangeValue={nothing} />
+        <Select label="Coin" value="eth" options={[{ value: 'eth', label: 'ETH' }]} onValueChange={nothing} />
         <Note title="A title" headingLevel={3}>
           Text with <code>code</code>, <small>small print</small> and <strong>weight</strong>.
         </Note>

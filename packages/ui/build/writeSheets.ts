@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
+import { scaleRem } from './scaleRem.ts';
 import type { StyleFiles } from './styleFiles.ts';
 
 /** What every host renders, whatever else it takes. */
@@ -35,7 +36,7 @@ export async function writeSheets(dist: string, { rules }: StyleFiles): Promise<
 const isEntry = (file: string) => posix.basename(posix.dirname(file)) === basename(file, '.js');
 
 async function writePair(path: string, rules: readonly string[]): Promise<void> {
-  const css = rules.join('\n');
+  const css = scaleRem(rules.join('\n'));
   await writeFile(`${path}.css`, `${css}\n`);
   await writeFile(`${path}.layer.css`, `@layer etherpilot {\n${css}\n}\n`);
 }

@@ -107,7 +107,7 @@ export {
 } from './rules/activation.js';
 
 export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
-export { Button, type ButtonKind, buttonKinds, type ButtonProps } from './primitives/Button/Button.js';
+export { Button, type ButtonVariant, buttonVariants, type ButtonProps } from './primitives/Button/Button.js';
 export {
   ButtonLink,
   type ButtonLinkLook,
@@ -136,6 +136,7 @@ export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.js';
 export { Empty, type EmptyProps } from './primitives/Empty/Empty.js';
 export { FailureNote, type FailureNoteProps } from './primitives/FailureNote/FailureNote.js';
 export { AmountField, type AmountFieldProps } from './primitives/Field/AmountField.js';
+export type { FieldControl } from './primitives/Field/FieldControl.js';
 export { Field, type FieldFrameProps, type FieldIds, type FieldProps } from './primitives/Field/Field.js';
 export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.js';
 export { Select, type SelectOption, type SelectProps } from './primitives/Field/Select.js';
@@ -145,6 +146,7 @@ export { lazyPart } from './primitives/OnDemand/lazyPart.js';
 export { onDemand, type OnDemand } from './primitives/OnDemand/onDemand.js';
 export { type OnDemandState, useOnDemand } from './primitives/OnDemand/useOnDemand.js';
 export type { ElementProps } from './primitives/ElementProps.js';
+export type { ListSlots } from './primitives/ListSlots.js';
 export {
   FormColumns,
   Grid,
@@ -175,6 +177,14 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.js';
 
 export { AboutFigures } from './components/AboutFigures/AboutFigures.js';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.js';
+export {
+  type NavigationIcon,
+  type NavigationItem,
+  navigationItems,
+  type NavigationPart,
+  type NavigationPlace,
+} from './components/AppShell/navigation.js';
+export type { HistoryColumn } from './components/HistoryTable/HistoryTable.js';
 export type { MoneyInBots } from './components/AppShell/Money.js';
 export { useListedText } from './components/OrderNote/useListedText.js';
 export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';

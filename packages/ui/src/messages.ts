@@ -64,6 +64,7 @@ export { helpSearchMessages } from './screens/SupportScreen/SupportScreen.messag
 export { historyFilterMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyHeadMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
 export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.messages.js';
+export { inactiveBotMessages } from './components/BotConfigDialog/InactiveBot.messages.js';
 export { indicatorsDialogMessages } from './components/ChartCard/IndicatorsDialog.messages.js';
 export { indicatorsMessages } from './components/Indicators/Indicators.messages.js';
 export { investmentDetailsMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
@@ -75,6 +76,7 @@ export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.mes
 export { latestEventsMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { lazyPartMessages } from './primitives/FailureNote/FailureNote.messages.js';
 export { loadingMessages } from './primitives/shared.messages.js';
+export { lockReasonMessages } from './components/OrderNote/LockReason.messages.js';
 export { loginScreenMessages } from './screens/LoginScreen/LoginScreen.messages.js';
 export { longListMessages } from './primitives/LongList/LongList.messages.js';
 export { longListNoteMessages } from './primitives/LongList/LongList.messages.js';

@@ -24,10 +24,14 @@ let handle: ((news: OrderNews) => void) | null = null;
 let waiting: readonly OrderNews[] = [];
 
 orders.subscribe((event) => {
-  if (event.type === 'changed') return;
-  if (handle === null) waiting = [...waiting, event];
-  else handle(event);
+  if (event.type !== 'changed') passOnNews(event);
 });
+
+/** Has somebody hear what a form has learned of an order besides its end. */
+export function passOnNews(news: OrderNews): void {
+  if (handle === null) waiting = [...waiting, news];
+  else handle(news);
+}
 
 /** Passes on what happens to orders, and what has happened already: a form can be there before whatever reports it. */
 export function handleOrderNews(next: (news: OrderNews) => void): () => void {

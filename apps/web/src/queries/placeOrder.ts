@@ -1,6 +1,6 @@
 import { isAborted, isApiError } from '@etherpilot/api-client';
 import { classifyError, type NewOrder, type OrderCheck } from '@etherpilot/api-client/orders';
-import { type Failure, IDLE, type LookupResult, type Submission } from '@etherpilot/ui';
+import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
 import { untilStaying } from '../services/leaveQuestion.js';
 import { markNotSent, trackOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId, guardSession } from '../state/session.js';
@@ -8,8 +8,7 @@ import { notifyFailure } from '../state/toasts.js';
 import { errorTexts, pageTexts } from '../texts/pageTexts.js';
 import { startTexts } from '../texts/startTexts.js';
 import { findReason, NotSent } from './failureReason.js';
-import { toLookupResult } from './orderStates.js';
-import { orders } from './orders.js';
+import { orders, passOnNews } from './orders.js';
 import { toFailure } from './useSubmission.js';
 
 /** What is known of a failed order, for screens that pick their own message from it. */
@@ -30,8 +29,6 @@ export interface OrderPlan<Result> {
   readonly onSend: () => (result: Result, isCurrent: boolean) => void;
   /** The server has refused it, which the form shows at once. */
   readonly onRefuse: (failed: Submission) => void;
-  /** Says that the history has records that fit a refused order. */
-  readonly onFound: (result: LookupResult, failure: Failure) => void;
   /** The screen's own message for a refusal. */
   readonly messageFor: (failure: Failure, answer: ServerAnswer) => Failure;
 }
@@ -43,7 +40,7 @@ const NO_ANSWER = { details: undefined, firstFieldErrors: {} } as const;
  * then, and to no other user. Resolves with what the form shows; the journal takes precedence.
  */
 export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submission> {
-  const { order, prepare, onSend, onRefuse, onFound, messageFor } = plan;
+  const { order, prepare, onSend, onRefuse, messageFor } = plan;
   const isCurrent = guardSession();
   const person = getCurrentUserId();
 
@@ -94,7 +91,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submi
     case 'failed':
       return fail(end.error);
     case 'refused':
-      return tellRefusal(describe(end.error), end.check, onFound);
+      return tellRefusal(order, describe(end.error), end.check);
     case 'uncertain':
       notifyFailure(describeUncertain(end.error));
       return IDLE;
@@ -104,10 +101,11 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submi
 }
 
 /** Says what the server has refused, and what of it the history shows. */
-function tellRefusal(failure: Failure, check: OrderCheck, onFound: OrderPlan<never>['onFound']): Submission {
-  const result = check.status === 'read' ? toLookupResult(check.lookup) : null;
-  if (result !== null && result.matches > 0) onFound(result, failure);
-  else if (result?.isComplete === true) notifyFailure(failure);
+function tellRefusal(order: NewOrder, failure: Failure, check: OrderCheck): Submission {
+  const lookup = check.status === 'read' ? check.lookup : null;
+  if (lookup !== null && lookup.records.length > 0) {
+    passOnNews({ type: 'found', order: { ...order, since: Date.now() }, refusal: failure, lookup });
+  } else if (lookup?.isComplete === true) notifyFailure(failure);
   else notifyFailure({ ...failure, message: `${failure.message} ${pageTexts.historyUnchecked}` });
   return { status: 'failed', failure };
 }

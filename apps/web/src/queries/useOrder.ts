@@ -1,15 +1,15 @@
-import type { NewOrder } from '@etherpilot/api-client/orders';
-import { type Failure, IDLE, type LookupResult, type OrderKind, type Submission } from '@etherpilot/ui';
+import type { NewOrder, OrderState } from '@etherpilot/api-client/orders';
+import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { forgetDraft, getDraft, storeDraft } from '../state/drafts.js';
-import { getCurrentUserId } from '../state/session.js';
-import { connectHistories } from './orderHistories.js';
-import { orders } from './orders.js';
-import { toSubmission } from './orderStates.js';
-import { type OrderPlan, placeOrder } from './placeOrder.js';
-import { useFoundNotice } from './useFoundNotice.js';
+import { MissingScreen } from '../services/fetchScreen.js';
+import { getCurrentUserId, guardSession } from '../state/session.js';
+import { notifyFailure } from '../state/toasts.js';
+import { orderCode, subscribeToOrders } from './orderCode.js';
+import type { OrderPlan } from './placeOrder.js';
 import { useMountSignal } from './useMountSignal.js';
+import { toFailure } from './useSubmission.js';
 
 /** The arguments of a screen's callback. */
 export type CallbackArgument<
@@ -53,22 +53,35 @@ export function useOrder<Input, Result>({
   const queryClient = useQueryClient();
   const mountSignal = useMountSignal();
   const isBusy = useRef(false);
-  const readState = () => orders.get(kind);
-  const state = useSyncExternalStore(orders.subscribe, readState, readState);
+  const readState = () => orderCode.current?.orders.get(kind);
+  const state = useSyncExternalStore(subscribeToOrders, readState, readState);
   const [own, setOwn] = useState<Submission>(IDLE);
   const [draft] = useState(() => getDraft(kind));
-  const notifyFound = useFoundNotice();
-  const submission = useMemo(() => toSubmission(state, own), [state, own]);
+  const submission = useMemo(() => (state && orderCode.current?.toSubmission(state, own)) ?? own, [state, own]);
   const hasDraft = draft !== undefined;
+
+  /** Opens the journal. Resolves with nothing once somebody else may be signed in; rejects where the code cannot be fetched. */
+  const open = useCallback(async () => {
+    const isCurrent = guardSession();
+    const code = await orderCode.load();
+    if (!isCurrent()) return undefined;
+    code.connectHistories(queryClient);
+    void code.orders.open();
+    return code;
+  }, [queryClient]);
+  const prepareOrder = useCallback(() => {
+    open().then(
+      (code) => code?.orders.prepare(kind),
+      // Sending tries again, and says so.
+      () => undefined,
+    );
+  }, [open, kind]);
 
   // The form may be there before what else opens it.
   useEffect(() => {
-    connectHistories(queryClient);
-    void orders.open();
-  }, [queryClient]);
-  useEffect(() => {
-    if (hasDraft || isPrefilled) void orders.prepare(kind);
-  }, [hasDraft, isPrefilled, kind]);
+    if (hasDraft || isPrefilled) prepareOrder();
+    else open().catch(() => undefined);
+  }, [hasDraft, isPrefilled, open, prepareOrder]);
   // A user who leaves the form finds it reset; one who is signed out finds it unchanged.
   useEffect(
     () => () => {
@@ -78,12 +91,21 @@ export function useOrder<Input, Result>({
   );
 
   const order = async (input: Input): Promise<void> => {
-    if (isBusy.current || !canOrder(kind)) return;
+    if (isBusy.current || !canOrder(readState())) return;
     isBusy.current = true;
     const signal = mountSignal();
     setOwn({ status: 'sending' });
     try {
-      const placed = await placeOrder<Result>({
+      const code = await open().catch((cause: unknown) => {
+        const failure = toFailure(new MissingScreen('The code that sends orders is missing.', { cause }));
+        notifyFailure(failure);
+        return failure;
+      });
+      if (code === undefined || !('orders' in code)) {
+        setOwn(code === undefined ? IDLE : { status: 'failed', failure: code });
+        return;
+      }
+      const placed = await code.placeOrder<Result>({
         order: { kind, ...describe(input) },
         prepare: () => prepare(input, signal),
         onSend: () => {
@@ -94,7 +116,6 @@ export function useOrder<Input, Result>({
           isBusy.current = false;
           setOwn(failed);
         },
-        onFound: (result: LookupResult, failure: Failure) => notifyFound(kind, result, failure.message),
         messageFor,
       });
       if (placed.status === 'succeeded') forgetDraft(kind);
@@ -110,24 +131,24 @@ export function useOrder<Input, Result>({
     form: {
       submission,
       initialDraft: draft && { amount: draft.amount, currency: draft.target },
-      isClosed: (input: Input) => orders.isClosed({ kind, ...describe(input) }),
-      onReadAgain: () => void orders.check(kind),
+      isClosed: (input: Input) => orderCode.current?.orders.isClosed({ kind, ...describe(input) }) === true,
+      onReadAgain: () => void orderCode.current?.orders.check(kind),
       onUnlock: () => {
         setOwn(IDLE);
-        void orders.unlock(kind);
+        void orderCode.current?.orders.unlock(kind);
       },
     },
     /** The form is being filled in: what was listed before the order has to be known by then. */
-    prepareOrder: () => void orders.prepare(kind),
+    prepareOrder,
     changeDraft: ({ amount, currency }: { readonly amount: string; readonly currency: string | null }) => {
       storeDraft(kind, { amount, target: currency });
-      void orders.prepare(kind);
+      prepareOrder();
     },
     order: (input: Input) => void order(input),
   };
 }
 
-function canOrder(kind: OrderKind): boolean {
-  const { status } = orders.get(kind);
-  return status === 'idle' || status === 'refused' || status === 'unlisted';
+/** Whether nothing forbids another order; while the journal is not read, placing it waits for that. */
+function canOrder(state: OrderState | undefined): boolean {
+  return state === undefined || state.status === 'idle' || state.status === 'refused' || state.status === 'unlisted';
 }

@@ -8,7 +8,7 @@ import { useSearch } from 'wouter';
 import { config } from '../config.js';
 import { payHref } from '../services/payHref.js';
 import { currenciesQuery, depositsQuery } from '../queries/deposits.js';
-import { getKnownIds } from '../queries/orderHistories.js';
+import { orderCode } from '../queries/orderCode.js';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useDepositGoal } from '../queries/useDepositGoal.js';
 import { useLatestPrice } from '../queries/useLatestPrice.js';
@@ -48,7 +48,7 @@ export function DepositRoute() {
       (key) =>
         api.deposits.create({ currency, amount: toText(amount) }, { key }),
     onSend: ({ amount }) => {
-      const known = getKnownIds('deposit');
+      const known = orderCode.current?.getKnownIds('deposit') ?? null;
       return ({ currency, address, id: recordId }, { isMounted }) => {
         storeDeposit({ currency, address, amount, createdAt: Date.now(), recordId, known });
         void queryClient.invalidateQueries({ queryKey });

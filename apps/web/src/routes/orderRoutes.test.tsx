@@ -45,13 +45,15 @@ const routes = {
   BotsRoute: () => import('./BotsRoute.js'),
 } as const;
 
+const withdrawal = { amount: decimal('75.5'), currency: 'ETH', withdrawalAddress: ADDRESS };
+
 type Call = (given?: unknown) => void;
 
 /**
  * A route on a page without a document: what it hands its screen, what the server receives, and where it leads. The clock of
  * timers does not advance.
  */
-async function openRoute(name: keyof typeof routes) {
+async function openRoute(name: keyof typeof routes, { hasCode = true } = {}) {
   // Before there is a document: it takes one for a browser's.
   await import('styled-components');
   const received: string[] = [];
@@ -88,10 +90,10 @@ async function openRoute(name: keyof typeof routes) {
   }));
 
   const { startSession } = await import('../state/session.js');
-  const { orders } = await import('../queries/orders.js');
+  const { orderCode } = await import('../queries/orderCode.js');
   const { createQueryClient } = await import('../queries/createQueryClient.js');
   await startSession();
-  await orders.open();
+  if (hasCode) await (await orderCode.load()).orders.open();
   received.length = 0;
   const { [name]: Route }: Readonly<Record<string, ComponentType>> = await routes[name]();
   if (Route === undefined) throw new Error(`There is no ${name}.`);
@@ -109,7 +111,8 @@ async function openRoute(name: keyof typeof routes) {
     vi.stubGlobal('document', page);
     return props;
   };
-  return { props: draw(), draw, received, bodies, places };
+  const { toasts } = await import('../state/toasts.js');
+  return { props: draw(), draw, received, bodies, places, notices: () => toasts.past };
 }
 
 /** Waits without the clock of timers. */
@@ -163,7 +166,29 @@ it.each([
   expect(bodies).toEqual([body]);
 });
 
-const withdrawal = { amount: decimal('75.5'), currency: 'ETH', withdrawalAddress: ADDRESS };
+it('pressed twice before the code that sends orders has come, one is sent', async () => {
+  const { props, received } = await openRoute('WithdrawRoute', { hasCode: false });
+  props['onWithdraw']?.(withdrawal);
+  props['onWithdraw']?.(withdrawal);
+  await vi.dynamicImportSettled();
+  await until(() => received.includes('POST /api/deposit/withdraw/'));
+  await settle();
+  expect(received.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+it('nothing is sent where the code that sends orders cannot be fetched, and pressing again fetches it', async () => {
+  const { props, received, notices } = await openRoute('WithdrawRoute', { hasCode: false });
+  vi.doMock('../queries/orderEngine.js', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  props['onWithdraw']?.(withdrawal);
+  await until(() => notices().length > 0);
+  expect(received.filter((call) => call.startsWith('POST'))).toEqual([]);
+  vi.doUnmock('../queries/orderEngine.js');
+  props['onWithdraw']?.(withdrawal);
+  await vi.dynamicImportSettled();
+  await until(() => received.includes('POST /api/deposit/withdraw/'));
+});
 
 it('pressed in two places in the same tick, the journal lets one order through', async () => {
   const { props, draw, received } = await openRoute('WithdrawRoute');

@@ -32,15 +32,15 @@ export function BrokenScreen({ error, onTryAgain }: BrokenScreenProps) {
         action={
           <>
             {isMissing ? (
-              <SendButton kind="primary" onClick={() => window.location.reload()}>
+              <SendButton variant="primary" onClick={() => window.location.reload()}>
                 {pageTexts.reloadPage}
               </SendButton>
             ) : (
-              <Button kind="primary" onClick={onTryAgain}>
+              <Button variant="primary" onClick={onTryAgain}>
                 {pageTexts.tryAgain}
               </Button>
             )}
-            <ButtonLink to="platform" kind="line">
+            <ButtonLink to="platform" variant="line">
               {pageTexts.goToPlatform}
             </ButtonLink>
           </>

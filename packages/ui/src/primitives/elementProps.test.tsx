@@ -53,7 +53,7 @@ describe('what a host gives a primitive', () => {
 
 describe('the description of a field', () => {
   const draw = (props: object) =>
-    renderToStaticMarkup(<TextField id="name" label="Name" value="" onChangeValue={() => {}} {...props} />);
+    renderToStaticMarkup(<TextField id="name" label="Name" value="" onValueChange={() => {}} {...props} />);
 
   test("names its own texts and the host's", () => {
     expect(draw({ hint: 'As in your passport', 'aria-describedby': 'more' })).toContain(
@@ -72,7 +72,7 @@ describe('the description of a field', () => {
 });
 
 test('an icon button can be disabled and stays focusable', () => {
-  const markup = renderToStaticMarkup(<IconButton label="Close" icon="x" isDisabled />);
+  const markup = renderToStaticMarkup(<IconButton label="Close" icon="x" disabled />);
   expect(markup).toContain('aria-disabled="true"');
   expect(markup).not.toMatch(/ disabled/);
 });

@@ -5,14 +5,15 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { aboutFiguresMessages } from './AboutFigures.messages.js';
 import { LazyFiguresDialog } from './LazyFiguresDialog.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** Opens the list of everything in the product that is not live. The list is loaded on first use. */
-export function AboutFigures() {
+export function AboutFigures(props: ElementProps<HTMLButtonElement>) {
   const t = useMessages(aboutFiguresMessages);
   const [state, setState] = useState<'unread' | 'open' | 'closed'>('unread');
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setState('open')}>
+      <Button {...props} variant="quiet" aria-haspopup="dialog" onClick={() => setState('open')}>
         {t('open')}
       </Button>
       {state !== 'unread' && <LazyFiguresDialog isOpen={state === 'open'} onClose={() => setState('closed')} />}

@@ -35,7 +35,7 @@ export function FiguresDialog({ figure, isOpen, onClose }: FiguresDialogProps) {
       width={960}
       initialFocus={figure && asked}
       foot={
-        <Button kind="primary" onClick={() => onClose()}>
+        <Button variant="primary" onClick={() => onClose()}>
           {t('close')}
         </Button>
       }

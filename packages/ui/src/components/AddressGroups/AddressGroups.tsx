@@ -3,9 +3,10 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import * as S from './AddressGroups.styles.js';
 import { groupAddress } from './groups.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `AddressGroups`. */
-export interface AddressGroupsProps {
+export interface AddressGroupsProps extends ElementProps<HTMLDivElement> {
   /** Shown in full, never truncated: a swapped address differs in the middle. */
   readonly address: string;
 }
@@ -15,10 +16,10 @@ export interface AddressGroupsProps {
  * addresses share the first and the last characters. One click selects all of it; copied text has no blanks, and screen
  * readers read one text.
  */
-export function AddressGroups({ address }: AddressGroupsProps) {
+export function AddressGroups({ address, ...rest }: AddressGroupsProps) {
   const { prefix, groups } = groupAddress(address);
   return (
-    <S.Root dir="ltr">
+    <S.Root {...rest} dir="ltr">
       <VisuallyHidden className="ep-read">{address}</VisuallyHidden>
       <span className="ep-seen" aria-hidden="true" data-prefixed={prefix !== '' || undefined}>
         {prefix && <b className="ep-prefix">{prefix}</b>}

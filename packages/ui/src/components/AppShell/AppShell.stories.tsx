@@ -6,7 +6,7 @@ import { SendButton } from '../../primitives/Button/SendButton.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { ConnectionStrip } from '../ConnectionStrip/ConnectionStrip.js';
 import { AppShell } from './AppShell.js';
-import { getEntries } from './navigation.js';
+import { getEntries, navigationItems } from './navigation.js';
 
 const balance = decimal('1250.00');
 const readAt = Date.UTC(2026, 6, 12, 14, 2);
@@ -51,7 +51,7 @@ export const Wide = meta.story({
     ];
     const hrefs = main.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
     await expect(hrefs.filter((href) => promised.includes(href))).toEqual(promised);
-    await expect(hrefs).toHaveLength(getEntries('list').length);
+    await expect(hrefs).toHaveLength(getEntries('list', navigationItems).length);
     await expect(canvas.getByRole('link', { name: 'Deposit Funds' })).toHaveAttribute('href', '/deposit');
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
     await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1);
@@ -212,7 +212,7 @@ export const Offline = meta.story({
     isOffline: true,
     strip: <ConnectionStrip kind="offline" readAt={Date.UTC(2026, 6, 12, 13, 58)} onRetry={fn()} />,
     children: (
-      <PageHead title="Active Bots" actions={<SendButton kind="line">Refresh</SendButton>}>
+      <PageHead title="Active Bots" actions={<SendButton variant="line">Refresh</SendButton>}>
         You're seeing data from before the connection was lost.
       </PageHead>
     ),

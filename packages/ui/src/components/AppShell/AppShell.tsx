@@ -15,12 +15,16 @@ import { appShellMessages } from './AppShell.messages.js';
 import * as S from './AppShell.styles.js';
 import { BottomBar } from './BottomBar.js';
 import { Money, type MoneyInBots } from './Money.js';
+import { type NavigationItem, navigationItems } from './navigation.js';
 import { Sidebar } from './Sidebar.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `AppShell`. */
-export interface AppShellProps {
+export interface AppShellProps extends ElementProps<HTMLDivElement> {
   /** The place of the content, marked in the navigation; `null` for a page that is not in the navigation. */
   readonly current: Place | null;
+  /** The navigation, in its order. Default: `navigationItems`, which is that of the product. */
+  readonly navigation?: readonly NavigationItem[];
   /** USD; a balance that is not live, or not known (`null`), says so. It leads to the account. `loading`: no figure yet. */
   readonly balance: Sourced<Decimal> | null | 'loading';
   /** What is in bots, beside the balance; without it there is no such figure. */
@@ -40,6 +44,7 @@ export interface AppShellProps {
 /** The layout around every screen of a signed-in person: a sidebar from 768 px, a top strip and a bottom bar below. */
 export function AppShell({
   current,
+  navigation = navigationItems,
   balance,
   inBots,
   strip,
@@ -47,10 +52,11 @@ export function AppShell({
   onOpenNotices,
   onLogOut,
   children,
+  ...rest
 }: AppShellProps) {
   const t = useMessages(appShellMessages);
   return (
-    <S.Root>
+    <S.Root {...rest}>
       <SkipLink />
       <S.TopStrip>
         <BrandMark />
@@ -66,6 +72,7 @@ export function AppShell({
       </S.TopStrip>
       <Sidebar
         current={current}
+        navigation={navigation}
         money={
           <S.MoneyBlock>
             <Money balance={balance} inBots={inBots} place="sidebar" />
@@ -81,7 +88,7 @@ export function AppShell({
           <S.Content>{children}</S.Content>
         </OfflineContext>
       </S.Main>
-      <BottomBar current={current} />
+      <BottomBar current={current} navigation={navigation} />
     </S.Root>
   );
 }

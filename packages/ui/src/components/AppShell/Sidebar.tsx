@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
-import { PlaceLink } from '../../provider/PlaceLink.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { appShellMessages } from './AppShell.messages.js';
-import { getCurrentMark } from './getCurrentMark.js';
-import { getEntries, type NavigationPart } from './navigation.js';
+import { getEntries, getEntryKey, type NavigationItem, type NavigationPart } from './navigation.js';
+import { NavigationLink } from './NavigationLink.js';
 import * as S from './Sidebar.styles.js';
 
 export interface SidebarProps {
   readonly current: Place | null;
+  readonly navigation: readonly NavigationItem[];
   /** Shown above the button to deposit. */
   readonly money: ReactNode;
   /** Without it there is no bell. */
@@ -22,7 +22,7 @@ export interface SidebarProps {
 }
 
 /** The navigation of wide screens. */
-export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProps) {
+export function Sidebar({ current, navigation, money, onOpenNotices, onLogOut }: SidebarProps) {
   const t = useMessages(appShellMessages);
   return (
     <S.Root>
@@ -30,14 +30,14 @@ export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProp
       {money}
       <ButtonLink
         to="deposit"
-        kind="primary"
+        variant="primary"
         icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}
         isCurrent={current === 'deposit'}
       >
         {t('depositFunds')}
       </ButtonLink>
       <S.Nav aria-label={t('main')}>
-        <Links part="list" current={current} />
+        <Links part="list" current={current} navigation={navigation} />
       </S.Nav>
       <S.Nav data-foot aria-label={t('session')}>
         {onOpenNotices && (
@@ -46,7 +46,7 @@ export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProp
             {t('notices')}
           </button>
         )}
-        <Links part="foot" current={current} />
+        <Links part="foot" current={current} navigation={navigation} />
         <button type="button" onClick={() => onLogOut()}>
           <LogOut className="ep-icon" aria-hidden="true" />
           {t('logOut')}
@@ -56,16 +56,16 @@ export function Sidebar({ current, money, onOpenNotices, onLogOut }: SidebarProp
   );
 }
 
-interface LinksProps extends Pick<SidebarProps, 'current'> {
+interface LinksProps extends Pick<SidebarProps, 'current' | 'navigation'> {
   readonly part: NavigationPart;
 }
 
-function Links({ part, current }: LinksProps) {
+function Links({ part, current, navigation }: LinksProps) {
   const t = useMessages(appShellMessages);
-  return getEntries(part).map(({ to, Icon }) => (
-    <PlaceLink key={to} to={to} aria-current={getCurrentMark(to, current)}>
-      <Icon className="ep-icon" aria-hidden="true" />
-      {t(to)}
-    </PlaceLink>
+  return getEntries(part, navigation).map((item) => (
+    <NavigationLink key={getEntryKey(item)} item={item} current={current}>
+      <item.Icon className="ep-icon" aria-hidden="true" />
+      {'to' in item ? t(item.to) : item.label}
+    </NavigationLink>
   ));
 }

@@ -9,8 +9,9 @@ import { BrandMark } from '../BrandMark/BrandMark.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { authLayoutMessages } from './AuthLayout.messages.js';
 import * as S from './AuthLayout.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
-export interface AuthLayoutProps {
+export interface AuthLayoutProps extends ElementProps<HTMLDivElement> {
   readonly title: string;
   /** A sentence below the title. */
   readonly lead: string;
@@ -23,7 +24,7 @@ export interface AuthLayoutProps {
  * The page around a form that starts a session, with the form in one half and an information panel in the other from
  * a width of 1024 px. It has no sidebar.
  */
-export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, riskPlace, children, ...rest }: AuthLayoutProps) {
   const t = useMessages(authLayoutMessages);
   const { brand } = useUi();
   const narrowRisk = (
@@ -32,7 +33,7 @@ export function AuthLayout({ title, lead, riskPlace, children }: AuthLayoutProps
     </S.NarrowRisk>
   );
   return (
-    <S.Frame>
+    <S.Frame {...rest}>
       <S.Root>
         <SkipLink />
         <S.Head>

@@ -9,9 +9,10 @@ import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import type { FigureId } from '../AboutFigures/figures.js';
 import { balanceBadgeMessages } from './BalanceBadge.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `BalanceBadge`. */
-export interface BalanceBadgeProps {
+export interface BalanceBadgeProps extends ElementProps<HTMLDivElement> {
   /** USD, with where it comes from; `null` when it is not known. */
   readonly balance: Sourced<Decimal> | null;
 }
@@ -23,12 +24,12 @@ const rows: Partial<Record<Provenance, FigureId>> = {
 };
 
 /** The badge of a balance that is not live or not known; nothing for a live one. */
-export function BalanceBadge({ balance }: BalanceBadgeProps) {
+export function BalanceBadge({ balance, ...rest }: BalanceBadgeProps) {
   const t = useMessages(balanceBadgeMessages);
   const format = useFormat();
   if (balance === null) {
     return (
-      <Tag tone="warning" mark={<CircleAlert className="ep-icon" aria-hidden="true" />}>
+      <Tag {...rest} tone="warning" mark={<CircleAlert className="ep-icon" aria-hidden="true" />}>
         {t('unavailable')}
       </Tag>
     );
@@ -38,5 +39,5 @@ export function BalanceBadge({ balance }: BalanceBadgeProps) {
   const isSaved = (provenance === 'cached' || provenance === 'stale') && asOf !== undefined;
   const savedText = isSaved ? t('savedAt', { moment: format.moment(asOf) }) : undefined;
   const text = provenance === 'derived' ? t('notConfirmed') : savedText;
-  return <ProvenanceBadge provenance={provenance} text={text} figure={rows[provenance]} />;
+  return <ProvenanceBadge {...rest} provenance={provenance} text={text} figure={rows[provenance]} />;
 }

@@ -8,7 +8,7 @@ const args: BalanceSharesProps = {
   balance: decimal('1250.07'),
   minimum: decimal('500'),
   value: '625.03',
-  onChangeValue: fn(),
+  onValueChange: fn(),
 };
 
 const Held = withHostState(BalanceShares);
@@ -25,7 +25,7 @@ export const Half = meta.story();
 
 Half.test(
   'shares are exact, cut to cents, and never more than the balance',
-  async ({ args: { onChangeValue }, canvasElement }) => {
+  async ({ args: { onValueChange }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('50%');
     for (const [share, amount] of [
@@ -34,17 +34,17 @@ Half.test(
       ['50%', '625.03'],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: share }));
-      await expect(onChangeValue).toHaveBeenLastCalledWith(amount);
+      await expect(onValueChange).toHaveBeenLastCalledWith(amount);
       await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(share);
     }
   },
 );
 
-Half.test('a share below the minimum cannot be chosen', async ({ args: { onChangeValue }, canvasElement }) => {
+Half.test('a share below the minimum cannot be chosen', async ({ args: { onValueChange }, canvasElement }) => {
   const quarter = within(canvasElement).getByRole('button', { name: '25%' });
   await expect(quarter).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(quarter);
-  await expect(onChangeValue).not.toHaveBeenCalled();
+  await expect(onValueChange).not.toHaveBeenCalled();
 });
 
 /** Without a minimum, a share that matches the amount is marked. */

@@ -8,11 +8,12 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import { USD_PLACES } from '../../rules/withdrawal.js';
 import { balanceSharesMessages } from '../BalanceBadge/BalanceBadge.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const SHARES = [25, 50, 75, 100];
 
 /** The props of `BalanceShares`. */
-export interface BalanceSharesProps {
+export interface BalanceSharesProps extends ElementProps<HTMLDivElement> {
   /** USD. */
   readonly balance: Decimal;
   /** USD; shares below it cannot be chosen. `null` when there is no minimum. */
@@ -20,11 +21,11 @@ export interface BalanceSharesProps {
   /** The text as typed. */
   readonly value: string;
   /** Called with the amount of the chosen share. */
-  readonly onChangeValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
 }
 
 /** Buttons that fill in a share of the balance. Place it below the field of that amount. */
-export function BalanceShares({ balance, minimum, value, onChangeValue }: BalanceSharesProps) {
+export function BalanceShares({ balance, minimum, value, onValueChange, ...rest }: BalanceSharesProps) {
   const t = useMessages(balanceSharesMessages);
   const format = useFormat();
   const { locale } = useUi();
@@ -40,16 +41,17 @@ export function BalanceShares({ balance, minimum, value, onChangeValue }: Balanc
   const selected = parts.find(({ amount }) => typed && isPositive(typed) && compare(typed, amount) === 0);
   return (
     <Chips
+      {...rest}
       label={t('share')}
       options={parts.map(({ value: one, percent, amount }) => ({
         value: one,
         label: getName(percent),
-        isDisabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
+        disabled: !isPositive(amount) || (minimum !== null && isLess(amount, minimum)),
       }))}
       value={selected?.value ?? null}
       onPick={(picked) => {
         const part = parts.find((one) => one.value === picked);
-        if (part !== undefined) onChangeValue(writeAmount(part.amount, locale));
+        if (part !== undefined) onValueChange(writeAmount(part.amount, locale));
       }}
     />
   );

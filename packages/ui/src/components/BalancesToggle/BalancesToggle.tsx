@@ -25,7 +25,7 @@ export function BalancesToggle({ look = 'words' }: BalancesToggleProps) {
   );
   const toggle = () => onToggleBalances();
   return look === 'words' ? (
-    <Button kind="quiet" icon={icon} onClick={toggle}>
+    <Button variant="quiet" icon={icon} onClick={toggle}>
       {label}
     </Button>
   ) : (

@@ -8,13 +8,6 @@ export const botConfigDialogMessages = defineMessages('BotConfigDialog', {
   sampleNote: 'Sample bot: it starts only if it is on the live list.',
   restart: 'Your settings of {day}, kept on this device.',
   restartAdjusted: 'Your settings of {day}, kept on this device and brought within the current limits.',
-  maintenance: 'This bot is in maintenance.',
-  paused: 'This bot is paused.',
-  stopped: 'This bot is stopped.',
-  inactive: 'This bot is inactive.',
-  /** A status without a text of its own, shown as the server sent it. */
-  otherStatus: 'The status of this bot is “{status}”.',
-  noStatus: 'The status of this bot is unknown.',
   gone: "This bot isn't available right now.",
   chooseAnother: 'Close this and choose another bot.',
   unknownBalance: 'Your balance could not be read.',

@@ -24,7 +24,7 @@ import { OfflineNote } from '../OfflineNote/OfflineNote.js';
 import { BalanceBadge } from '../BalanceBadge/BalanceBadge.js';
 import { RiskNote } from '../RiskNote/RiskNote.js';
 import { OrderNote } from '../OrderNote/OrderNote.js';
-import { useLockReason } from '../UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../OrderNote/useLockReason.js';
 import { UnknownBalanceNote } from '../UnknownBalanceNote/UnknownBalanceNote.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { botConfigDialogMessages } from './BotConfigDialog.messages.js';
@@ -35,9 +35,12 @@ import { BotSummary } from './BotSummary.js';
 import { checkDraft, createDraft, initialDraft } from './botDraft.js';
 import { useConfirmationStep } from './useConfirmationStep.js';
 import { useInactiveBotReason } from './useInactiveBotReason.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `BotConfigDialog`. */
-export interface BotConfigDialogProps {
+export interface BotConfigDialogProps extends ElementProps<HTMLDivElement> {
   /** A bot that is not live shows its badge. One whose status is not active says so and cannot be started. */
   readonly bot: Sourced<Bot>;
   /** The server does not list the bot any more: the dialog says so, and the bot cannot be started. Default: false. */
@@ -114,6 +117,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const isWaiting = isLocked(submission);
 
   const { popup, isAsking, ask, goBack } = useConfirmationStep(submission, canStart);
+  const element = { ...pickElementProps(props), ref: useMergedRef(popup, props.ref) };
   const invest = () => {
     if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
   };
@@ -143,7 +147,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   if (isAsking && configuration && balance) {
     return (
       <Dialog
-        ref={popup}
+        {...element}
         isOpen
         title={t('confirmTitle', { bot: bot.name })}
         description={
@@ -153,10 +157,10 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
         }
         foot={
           <>
-            <Button kind="quiet" onClick={() => onClose()}>
+            <Button variant="quiet" onClick={() => onClose()}>
               {t('cancel')}
             </Button>
-            <Button kind="line" icon={<ArrowLeft className="ep-icon" aria-hidden="true" />} onClick={goBack}>
+            <Button variant="line" icon={<ArrowLeft className="ep-icon" aria-hidden="true" />} onClick={goBack}>
               {t('back')}
             </Button>
           </>
@@ -181,7 +185,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   }
   return (
     <Dialog
-      ref={popup}
+      {...element}
       isOpen
       title={t('title', { bot: bot.name })}
       description={<BotSummary bot={sourced} balance={balance} />}
@@ -190,14 +194,14 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
       footSentenceId={sentenceId}
       foot={
         <>
-          <Button kind="line" onClick={() => onClose()}>
+          <Button variant="line" onClick={() => onClose()}>
             {t('cancel')}
           </Button>
           <SendButton
             type="submit"
-            kind={isWaiting ? 'plain' : 'primary'}
+            variant={isWaiting ? 'plain' : 'primary'}
             isBusy={form.isSending}
-            isDisabled={!canStart || isWaiting}
+            disabled={!canStart || isWaiting}
             aria-describedby={reasonIds.filter(Boolean).join(' ')}
           >
             {form.isSending ? t('starting') : t('start')}

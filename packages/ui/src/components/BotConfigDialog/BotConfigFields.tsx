@@ -77,7 +77,7 @@ export function BotConfigFields(props: BotConfigFieldsProps) {
               balance={balance}
               minimum={bot.minDeposit}
               value={amount.value}
-              onChangeValue={amount.onChangeValue}
+              onValueChange={amount.onValueChange}
             />
           )}
         </Stack>
@@ -92,7 +92,7 @@ export function BotConfigFields(props: BotConfigFieldsProps) {
               title: t(value),
               detail: format.percentRange(...expectedReturns[value]),
             }))}
-            onChangeValue={(strategy) => change({ strategy })}
+            onValueChange={(strategy) => change({ strategy })}
           />
           <p>{t('expectedReturns')}</p>
         </Stack>
@@ -103,7 +103,7 @@ export function BotConfigFields(props: BotConfigFieldsProps) {
           remark={t('riskLevelRemark')}
           value={draft.riskLevel}
           options={riskLevels.map((value) => ({ value, label: t(riskKeys[value]) }))}
-          onChangeValue={(riskLevel) => change({ riskLevel })}
+          onValueChange={(riskLevel) => change({ riskLevel })}
         />
         {sliders.map(({ name, min, max, isPercent, marks }) => (
           <Slider
@@ -119,7 +119,7 @@ export function BotConfigFields(props: BotConfigFieldsProps) {
             meaning={
               name === 'stopLoss' && loss ? t('atRisk', { stopLoss: getText(draft[name], true), loss }) : undefined
             }
-            onChangeValue={(value) => change({ [name]: value })}
+            onValueChange={(value) => change({ [name]: value })}
           />
         ))}
       </div>

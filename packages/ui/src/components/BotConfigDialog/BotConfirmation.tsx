@@ -54,11 +54,11 @@ export function BotConfirmation({ configuration, isAmountShown, balance, isSendi
       <Stack gap={3}>
         <S.Binding>{t('onlyOperator')}</S.Binding>
         <SendButton
-          kind="primary"
+          variant="primary"
           size="large"
           isWide
           isBusy={isSending}
-          isDisabled={!isReady}
+          disabled={!isReady}
           onClick={() => onInvest()}
         >
           {isSending ? t('starting') : t('invest', { amount: ofAmount.usd(amount) })}

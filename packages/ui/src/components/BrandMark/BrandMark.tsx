@@ -3,6 +3,7 @@
 import { styled } from 'styled-components';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useUi } from '../../provider/UiContext.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Root = styled(PlaceLink)`
   display: inline-flex;
@@ -34,9 +35,9 @@ export function BrandLogo() {
 }
 
 /** The product's mark and name, with a link home. A host sets both through the provider. */
-export function BrandMark() {
+export function BrandMark(props: ElementProps<HTMLAnchorElement>) {
   return (
-    <Root to="home">
+    <Root {...props} to="home">
       <BrandLogo />
       <span>{useUi().brand.name}</span>
     </Root>

@@ -28,6 +28,8 @@ export const candleChartMessages = defineMessages('CandleChart', {
   table: 'Show as table',
   tableCaption: '{symbol}, newest first, times in {zone}. {source}.',
   empty: 'No prices to show',
+  failedTitle: 'This chart could not be drawn',
+  failed: 'The rest of the page is not affected.',
   yahoo: 'Yahoo Finance',
   coingecko: 'CoinGecko, estimated',
   agingShort: 'Over 30 min old',

@@ -3,11 +3,15 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { PriceHistory } from '../../model/Candle.js';
 import type { CandleFill, ChartFrame, Indicator } from '../../model/ChartView.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Boundary } from '../../primitives/Boundary/Boundary.js';
+import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useElementWidth } from '../../provider/useElementWidth.js';
 import { useAgedHistory } from '../../provider/usePriceAge.js';
 import { getCandleHours, getFrameCandles, groupCandles } from '../../rules/chartFrames.js';
 import { createBarSources } from './bars.js';
+import { candleChartMessages } from './CandleChart.messages.js';
 import * as S from './CandleChart.styles.js';
 import type { CandleStyle } from './candleGeometry.js';
 import { ChartControls } from './ChartControls.js';
@@ -19,12 +23,15 @@ import { useIndicators } from './useIndicators.js';
 import { useIndicatorTexts } from './useIndicatorTexts.js';
 import { useNeedsShapes, usePlot } from './usePlot.js';
 import { usePriceTexts } from './usePriceTexts.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 const HOUR_MS = 3_600_000;
 const NARROW_PX = 640;
 
 /** The props of `CandleChart`. */
-export interface CandleChartProps {
+export interface CandleChartProps extends ElementProps<HTMLDivElement> {
   /**
    * The candles and their provenance, which decides how they are drawn. They age while shown: cached from 30 minutes,
    * out of date from 60. The badge belongs in the host's heading.
@@ -50,6 +57,18 @@ export interface CandleChartProps {
  * depends on what is visible. Times are in the provider's zone, and hours without candles stay empty.
  */
 export function CandleChart(props: CandleChartProps) {
+  const t = useMessages(candleChartMessages);
+  const failure = { title: t('failedTitle'), message: t('failed') };
+  return (
+    <Boundary
+      renderFailure={(tryAgain) => <FailureNote {...pickElementProps(props)} failure={failure} onRetry={tryAgain} />}
+    >
+      <Chart {...props} />
+    </Boundary>
+  );
+}
+
+function Chart(props: CandleChartProps) {
   const { history: given, symbol, intervalMs = HOUR_MS, frame, fill = 'tinted' } = props;
   const history = useAgedHistory(given);
   const isSimulated = history.provenance === 'simulated';
@@ -57,6 +76,7 @@ export function CandleChart(props: CandleChartProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRef(root, props.ref);
   const width = useElementWidth(root);
   const hours = frame === undefined ? 1 : getCandleHours(frame, width);
   // Where a card has no room beside its periods for the length of the candles.
@@ -94,7 +114,12 @@ export function CandleChart(props: CandleChartProps) {
   );
   return (
     // Time runs from left to right in every language.
-    <S.Root ref={root} dir="ltr" style={panels > 0 ? { '--_panels': panels } : undefined}>
+    <S.Root
+      {...pickElementProps(props)}
+      ref={rootRef}
+      dir="ltr"
+      style={panels > 0 ? { ...props.style, '--_panels': panels } : props.style}
+    >
       <ChartReader
         element={element}
         plot={plot}

@@ -14,9 +14,11 @@ import { LazyIndicatorsDialog } from './LazyIndicatorsDialog.js';
 import { RefreshCountdown } from './RefreshCountdown.js';
 import { RefreshNow } from './RefreshNow.js';
 import { UpdateCounter } from './UpdateCounter.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `ChartCard`. */
-export interface ChartCardProps {
+export interface ChartCardProps extends ElementProps<HTMLDivElement> {
   /** The name of the prices, such as `ETH-USD`. */
   readonly symbol: string;
   /** The prices that `chart` draws. */
@@ -65,7 +67,12 @@ export function ChartCard(props: ChartCardProps) {
     showIndicators: () => setIsChoosing(true),
   }));
   return (
-    <Card isFlush aria-labelledby={headingId} aria-busy={history.status === 'loading' || undefined}>
+    <Card
+      {...pickElementProps(props)}
+      isFlush
+      aria-labelledby={headingId}
+      aria-busy={history.status === 'loading' || undefined}
+    >
       <ChartHead
         symbol={symbol}
         headingId={headingId}

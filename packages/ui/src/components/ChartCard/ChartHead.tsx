@@ -61,7 +61,7 @@ export function ChartHead(props: ChartHeadProps) {
               isLabelHidden
               value={symbol}
               options={pairs.map((value) => ({ value, label: value }))}
-              onChangeValue={onChangePair}
+              onValueChange={onChangePair}
             />
           </S.Pair>
         ) : (

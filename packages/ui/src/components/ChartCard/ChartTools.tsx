@@ -49,7 +49,7 @@ export function ChartTools({ view, frames, isSimulated, onChangeView, onOpenIndi
           isLabelHidden
           options={chartFrames.map((value) => ({ value, label: t(isNarrow ? shortNames[value] : value) }))}
           value={frame}
-          onChangeValue={(chosen) => onChangeView({ ...view, frame: chosen })}
+          onValueChange={(chosen) => onChangeView({ ...view, frame: chosen })}
         />
         {!isNarrow && <Label>{t('candleLength', { hours: count(getCandleHours(frame, width)) })}</Label>}
         <S.Indicators>
@@ -67,7 +67,7 @@ export function ChartTools({ view, frames, isSimulated, onChangeView, onOpenIndi
               </S.Chip>
             ))}
           <Button
-            kind="line"
+            variant="line"
             size="small"
             icon={
               isNarrow ? (

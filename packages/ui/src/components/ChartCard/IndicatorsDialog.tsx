@@ -71,8 +71,8 @@ export function IndicatorsDialog({ view, onChangeView, onClose }: IndicatorsDial
               <Switch
                 label={getName(kind)}
                 detail={t(kind)}
-                isOn={isOn}
-                onChangeIsOn={(turnedOn) => change(kind, drafts[kind], turnedOn)}
+                checked={isOn}
+                onCheckedChange={(turnedOn) => change(kind, drafts[kind], turnedOn)}
               />
               {isOn && (
                 <S.Settings>
@@ -86,7 +86,7 @@ export function IndicatorsDialog({ view, onChangeView, onClose }: IndicatorsDial
                         inputMode="numeric"
                         value={text}
                         error={isValidSetting(kind, at, text) ? undefined : error}
-                        onChangeValue={(typed) =>
+                        onValueChange={(typed) =>
                           change(
                             kind,
                             drafts[kind].map((each, index) => (index === at ? typed : each)),

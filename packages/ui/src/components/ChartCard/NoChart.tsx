@@ -31,7 +31,7 @@ export function NoChart({ icon, title, used, onRetry, children }: NoChartProps) 
       {icon}
       <h3>{title}</h3>
       {children}
-      <SendButton kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+      <SendButton variant="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}
       </SendButton>
       {used !== null && used < DAILY_LIMIT && <Label>{t('retryCounts', { limit: count(DAILY_LIMIT) })}</Label>}

@@ -53,10 +53,10 @@ export function RefreshNow({ history: { status, data }, used, onRefresh }: Refre
   return (
     <>
       <SendButton
-        kind="line"
+        variant="line"
         size="small"
         icon={<RotateCw className="ep-icon" aria-hidden="true" />}
-        isDisabled={blocked !== undefined}
+        disabled={blocked !== undefined}
         // Offline, the button refers to the strip, which says the same and more.
         aria-describedby={isOffline ? undefined : hintId}
         onClick={() => onRefresh()}

@@ -10,12 +10,13 @@ import { useFormat } from '../../provider/useFormat.js';
 import { connectionStripMessages } from './ConnectionStrip.messages.js';
 import * as S from './ConnectionStrip.styles.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The states the strip tells of; `kind` says what each means. */
 export const connectionStripKinds = ['offline', 'savedProfile', 'loadingProfile', 'profileRefused'] as const;
 
 /** The props of `ConnectionStrip`. */
-export interface ConnectionStripProps {
+export interface ConnectionStripProps extends ElementProps<HTMLDivElement> {
   /**
    * `offline`: the device has no connection. The others apply while a stored profile is shown: `savedProfile` when the
    * server was not reached, `loadingProfile` until it answers, `profileRefused` when it answered with an error.
@@ -32,13 +33,13 @@ export interface ConnectionStripProps {
 }
 
 /** A strip above the content for as long as a connection or server problem lasts. */
-export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRetry }: ConnectionStripProps) {
+export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRetry, ...rest }: ConnectionStripProps) {
   const t = useMessages(connectionStripMessages);
   const format = useFormat();
   const spoken = useSpoken();
   const Icon = kind === 'offline' ? WifiOff : CloudOff;
   return (
-    <S.Root ref={spoken} data-kind={kind} role="note">
+    <S.Root {...rest} ref={spoken} data-kind={kind} role="note">
       <p>
         <Icon className="ep-icon" aria-hidden="true" />
         {kind === 'offline' ? (
@@ -53,7 +54,7 @@ export function ConnectionStrip({ kind, answer, readAt, isRetrying = false, onRe
         )}
       </p>
       <Button
-        kind="line"
+        variant="line"
         size="small"
         icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         isBusy={isRetrying}

@@ -14,14 +14,17 @@ import { paymentSessionMessages } from '../PaymentSession/PaymentSession.message
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
+import { useMergedRef } from '../../primitives/useMergedRef.js';
 import * as S from './CreatedDeposit.styles.js';
 import { EarlierDeposit } from './EarlierDeposit.js';
 import { useDepositOffer } from './useDepositOffer.js';
 import { useWaitingDeposits } from './useWaitingDeposits.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `CreatedDeposit`. */
-export interface CreatedDepositProps {
+export interface CreatedDepositProps extends ElementProps<HTMLDivElement> {
   /** The newest deposit and its address. */
   readonly created: DepositAddress;
   /** The deposits created before it, newest first; those under way are listed below. Default: none. */
@@ -53,6 +56,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const { underWay, waiting } = useWaitingDeposits(created, earlier);
   const { id, address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRef(root, props.ref);
   const spoken = useSpoken();
   useEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });
@@ -60,7 +64,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const isOver = progress === 'sessionOver' || progress === 'ended';
   const details = [t('createdAt', { moment: moment(createdAt) }), progress === 'payable' && timeText];
   return (
-    <S.Root ref={root}>
+    <S.Root {...pickElementProps(props)} ref={rootRef}>
       {underWay.length > 0 && waiting > 0 && <S.Count>{t('waiting', { count: waiting })}</S.Count>}
       <Note tone={hasAddress && progress !== 'unknown' && addressWarning === undefined ? 'accent' : 'warning'}>
         {hasAddress && addressWarning !== undefined && <S.Warning>{addressWarning}</S.Warning>}
@@ -79,14 +83,14 @@ export function CreatedDeposit(props: CreatedDepositProps) {
               failedLabel={info('copyFailed')}
               onCopy={() => onCopy(address)}
             />
-            <Button kind="line" onClick={() => onShowInfo({ id })}>
+            <Button variant="line" onClick={() => onShowInfo({ id })}>
               {t('showInfo')}
             </Button>
           </S.Address>
         )}
         {progress === 'payable' && <p>{info.rich('network', { currency })}</p>}
         {isOver && (
-          <Button kind="line" onClick={() => onCreateNew()}>
+          <Button variant="line" onClick={() => onCreateNew()}>
             {t('createNew')}
           </Button>
         )}

@@ -36,7 +36,7 @@ export function EarlierDeposit({ deposit, onShowInfo }: EarlierDepositProps) {
       </div>
       {hasAddress && (
         <Button
-          kind="line"
+          variant="line"
           size="small"
           icon={<QrCode className="ep-icon" aria-hidden="true" />}
           aria-describedby={about}

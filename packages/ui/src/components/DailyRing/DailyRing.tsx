@@ -2,18 +2,19 @@
 
 import * as S from './DailyRing.styles.js';
 import { DAILY_LIMIT, getDailyTone } from './getDailyTone.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `DailyRing`. */
-export interface DailyRingProps {
+export interface DailyRingProps extends ElementProps<SVGSVGElement> {
   /** Updates made today; more than 15 fill the ring. */
   readonly used: number;
 }
 
 /** The daily counter as a ring of 15 parts. Decorative, so always show text such as '7 / 15' beside it. */
-export function DailyRing({ used }: DailyRingProps) {
+export function DailyRing({ used, ...rest }: DailyRingProps) {
   const parts = Array.from({ length: DAILY_LIMIT }, (_, index) => index + 1);
   return (
-    <S.Root viewBox="0 0 28 28" aria-hidden="true" data-tone={getDailyTone(used)}>
+    <S.Root {...rest} viewBox="0 0 28 28" aria-hidden="true" data-tone={getDailyTone(used)}>
       {parts.map((part) => (
         <circle
           key={part}

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Root = styled.span`
   display: inline-flex;
@@ -27,7 +28,7 @@ const Root = styled.span`
 `;
 
 /** The props of `Delta`. */
-export interface DeltaProps {
+export interface DeltaProps extends ElementProps<HTMLDivElement> {
   /** The direction of the change; zero has neither arrow nor colour. */
   readonly sign: -1 | 0 | 1;
   /** The formatted change, including its sign. */
@@ -35,9 +36,9 @@ export interface DeltaProps {
 }
 
 /** A change shown by sign, arrow and colour together, so that none of them carries the meaning alone. */
-export function Delta({ sign, text }: DeltaProps) {
+export function Delta({ sign, text, ...rest }: DeltaProps) {
   return (
-    <Root dir="auto" data-sign={sign}>
+    <Root {...rest} dir="auto" data-sign={sign}>
       {text}
     </Root>
   );

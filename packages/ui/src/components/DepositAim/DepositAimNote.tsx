@@ -29,13 +29,13 @@ export interface DepositAimNoteProps {
   /** Whether it may be read although balances are hidden. Default: only while they are shown. */
   readonly isAmountShown?: boolean;
   /** Called with a suggested amount. */
-  readonly onChangeValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   /** Of the line about the amount, for the field it describes. */
   readonly lineId: string;
 }
 
 /** What a typed amount of coins is worth, whether it is enough, and amounts to choose. Place it below the field. */
-export function DepositAimNote({ aim, value, isAmountShown = false, onChangeValue, lineId }: DepositAimNoteProps) {
+export function DepositAimNote({ aim, value, isAmountShown = false, onValueChange, lineId }: DepositAimNoteProps) {
   const t = useMessages(depositAimMessages);
   const own = useFormat();
   const open = useFormat('public');
@@ -85,7 +85,7 @@ export function DepositAimNote({ aim, value, isAmountShown = false, onChangeValu
         </S.Line>
       )}
       {suggested.length > 0 && (
-        <Chips label={t('amounts')} options={suggested} value={selected?.value ?? null} onPick={onChangeValue} />
+        <Chips label={t('amounts')} options={suggested} value={selected?.value ?? null} onPick={onValueChange} />
       )}
     </>
   );

@@ -21,9 +21,10 @@ import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 import * as S from './DepositInfoDialog.styles.js';
 import { NetworkNote } from './NetworkNote.js';
 import { VerifyAddress } from './VerifyAddress.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `DepositInfoDialog`. */
-export interface DepositInfoDialogProps {
+export interface DepositInfoDialogProps extends ElementProps<HTMLDivElement> {
   /** The deposit to pay. */
   readonly created: DepositAddress;
   /** The coin's name beside its code, if known. */
@@ -58,6 +59,7 @@ export function DepositInfoDialog({
   isOnHistory = false,
   addressWarning,
   payHref,
+  ...rest
 }: DepositInfoDialogProps) {
   const t = useSupportMessages(depositInfoDialogMessages);
   const format = useFormat();
@@ -69,6 +71,7 @@ export function DepositInfoDialog({
   const amount = `${format.amount(created.amount)} ${created.currency}`;
   return (
     <Dialog
+      {...rest}
       isOpen={isOpen}
       title={t('title')}
       description={isPayable && t(isNotToBePaid ? 'createdFor' : 'description', { amount })}
@@ -77,16 +80,16 @@ export function DepositInfoDialog({
       foot={
         <>
           {!isOnHistory && (
-            <ButtonLink kind="line" to="depositHistory">
+            <ButtonLink variant="line" to="depositHistory">
               {t('history')}
             </ButtonLink>
           )}
           {isPayable && payHref && (
-            <ExternalButtonLink kind="line" href={payHref(created.address)}>
+            <ExternalButtonLink variant="line" href={payHref(created.address)}>
               {t('pay')}
             </ExternalButtonLink>
           )}
-          <Button kind="primary" onClick={() => onClose()}>
+          <Button variant="primary" onClick={() => onClose()}>
             {t('close')}
           </Button>
         </>

@@ -26,7 +26,7 @@ export function VerifyAddress({ address }: VerifyAddressProps) {
       <TextField
         label={t('verify')}
         value={pasted}
-        onChangeValue={setPasted}
+        onValueChange={setPasted}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

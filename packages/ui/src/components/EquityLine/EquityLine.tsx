@@ -8,9 +8,10 @@ import { useFormat } from '../../provider/useFormat.js';
 import { equityLineMessages } from './EquityLine.messages.js';
 import * as S from './EquityLine.styles.js';
 import { equityGeometry, HEIGHT, WIDTH } from './equityGeometry.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `EquityLine`. */
-export interface EquityLineProps {
+export interface EquityLineProps extends ElementProps<SVGSVGElement> {
   /** Its growth logs and current amount, from which earlier values are rebuilt. */
   readonly investment: Pick<Investment, 'currentAmount' | 'growthLogs'>;
 }
@@ -19,13 +20,14 @@ export interface EquityLineProps {
  * The value of an investment over time, small, in steps. The dotted line is the value before the first result; while
  * balances are hidden there is nothing but dots.
  */
-export function EquityLine({ investment }: EquityLineProps) {
+export function EquityLine({ investment, ...rest }: EquityLineProps) {
   const { currentAmount, growthLogs } = investment;
   const t = useMessages(equityLineMessages);
   const format = useFormat();
   const { areBalancesHidden } = useUi();
   const geometry = useMemo(() => equityGeometry(currentAmount, growthLogs), [currentAmount, growthLogs]);
-  if (geometry === null) return <S.None>{t('none')}</S.None>;
+  const { ref: _, ...withoutRef } = rest;
+  if (geometry === null) return <S.None {...withoutRef}>{t('none')}</S.None>;
   const label = t('label', {
     count: format.count(growthLogs.length),
     first: format.shortDay(geometry.first.date),
@@ -36,7 +38,7 @@ export function EquityLine({ investment }: EquityLineProps) {
     highest: format.usd(geometry.highest),
   });
   return (
-    <S.Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+    <S.Plot {...rest} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {areBalancesHidden ? (
         <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} data-hidden />
       ) : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Box = styled.svg`
   flex: none;
@@ -32,15 +33,15 @@ const icons = new Map([
 const anyExchange = 'M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4';
 
 /** The props of `ExchangeIcon`. */
-export interface ExchangeIconProps {
+export interface ExchangeIconProps extends ElementProps<SVGSVGElement> {
   /** The exchange's name, in any case; unknown ones get a generic icon. */
   readonly exchange: string;
 }
 
 /** A neutral icon for an exchange, because the exchanges' logos are trademarks. Decorative: show the name beside it. */
-export function ExchangeIcon({ exchange }: ExchangeIconProps) {
+export function ExchangeIcon({ exchange, ...rest }: ExchangeIconProps) {
   return (
-    <Box viewBox="0 0 24 24" aria-hidden="true">
+    <Box {...rest} viewBox="0 0 24 24" aria-hidden="true">
       <path d={icons.get(exchange.toLowerCase()) ?? anyExchange} />
     </Box>
   );

@@ -29,7 +29,7 @@ Busy.test('repeated clicks create a single file', async ({ args: { onExport }, c
 });
 
 /** Without records the button is disabled. */
-export const NothingToExport = meta.story({ args: { isDisabled: true } });
+export const NothingToExport = meta.story({ args: { disabled: true } });
 
 NothingToExport.test('without records the button is disabled', async ({ args: { onExport }, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

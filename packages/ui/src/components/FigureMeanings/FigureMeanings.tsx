@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { Accordion } from '../../primitives/Accordion/Accordion.js';
 import * as S from './FigureMeanings.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `FigureMeanings`. */
-export interface FigureMeaningsProps {
+export interface FigureMeaningsProps extends ElementProps<HTMLDivElement> {
   /** The text of the toggle. */
   readonly title: string;
   /** Each figure by its name on the screen, and how it is calculated, in words. */
@@ -15,7 +16,7 @@ export interface FigureMeaningsProps {
 }
 
 /** Explains how each figure of a screen is calculated. */
-export function FigureMeanings({ title, figures, headingLevel }: FigureMeaningsProps) {
+export function FigureMeanings({ title, figures, headingLevel, ...rest }: FigureMeaningsProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const meanings = (
     <S.Meanings>
@@ -29,6 +30,7 @@ export function FigureMeanings({ title, figures, headingLevel }: FigureMeaningsP
   );
   return (
     <Accordion
+      {...rest}
       headingLevel={headingLevel}
       items={[{ id: 'meanings', title, content: meanings }]}
       open={open}

@@ -9,9 +9,10 @@ import { useFormat } from '../../provider/useFormat.js';
 import { type ActivationFacts, activationSteps } from '../../rules/activation.js';
 import { firstStepsMessages } from './FirstSteps.messages.js';
 import * as S from './FirstSteps.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `FirstSteps`. */
-export interface FirstStepsProps {
+export interface FirstStepsProps extends ElementProps<HTMLDivElement> {
   /** What has happened; `null` while it is being read, which keeps the place. With both steps done nothing is rendered. */
   readonly facts: ActivationFacts | null;
   /** What the balance lacks for the cheapest bot (USD); without it nothing is missing, or it is not known. */
@@ -21,15 +22,15 @@ export interface FirstStepsProps {
 const names = { makeFirstDeposit: 'deposit', startTrading: 'startBot' } as const;
 
 /** A slim strip with the two steps to the first bot; it leads to the next one. */
-export function FirstSteps({ facts, missing }: FirstStepsProps) {
+export function FirstSteps({ facts, missing, ...rest }: FirstStepsProps) {
   const t = useMessages(firstStepsMessages);
   const { usd, count } = useFormat();
-  if (facts === null) return <S.Strip aria-hidden="true" />;
+  if (facts === null) return <S.Strip {...rest} aria-hidden="true" />;
   const current = activationSteps.find(({ fact }) => !facts[fact]);
   if (current === undefined) return null;
   const needsDeposit = !facts.hasDeposited || missing !== undefined;
   return (
-    <S.Strip aria-label={t('label')}>
+    <S.Strip {...rest} aria-label={t('label')}>
       <PlaceLink to={needsDeposit ? 'deposit' : 'bots'}>
         <ol>
           {activationSteps.map(({ name, fact }, index) => (

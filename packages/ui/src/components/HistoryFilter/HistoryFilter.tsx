@@ -10,6 +10,7 @@ import { historyFilterMessages } from '../HistoryPanel/HistoryPanel.messages.js'
 import { DatesPanel } from './DatesPanel.js';
 import { useDatesName } from './useDatesName.js';
 import * as S from './HistoryFilter.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** A button that shows the records of one status, or all. */
 export interface HistorySegment<Status extends string> {
@@ -22,7 +23,7 @@ export interface HistorySegment<Status extends string> {
 }
 
 /** The props of `HistoryFilter`. */
-export interface HistoryFilterProps<Status extends string> {
+export interface HistoryFilterProps<Status extends string> extends ElementProps<HTMLDivElement> {
   /** What the search covers: the field's name and placeholder. */
   readonly label: string;
   /** The text of the search, as typed. */
@@ -51,6 +52,7 @@ export function HistoryFilter<Status extends string>({
   onChangeSegment,
   dates,
   onChangeDates,
+  ...rest
 }: HistoryFilterProps<Status>) {
   const t = useMessages(historyFilterMessages);
   const { count } = useFormat();
@@ -67,7 +69,7 @@ export function HistoryFilter<Status extends string>({
     if (row.current && chosen) row.current.scrollLeft += farOutside(row.current, chosen);
   }, []);
   return (
-    <S.Root>
+    <S.Root {...rest}>
       <S.Chips ref={row}>
         <div role="group" aria-label={t('status')}>
           {segments.map((one) => (
@@ -105,7 +107,7 @@ export function HistoryFilter<Status extends string>({
         </S.Chip>
       </S.Chips>
       <div data-part="search" data-open={isSearchOpen || undefined}>
-        <SearchField size="medium" label={label} value={query} onChangeValue={onChangeQuery} />
+        <SearchField size="medium" label={label} value={query} onValueChange={onChangeQuery} />
       </div>
       {areDatesOpen && <DatesPanel id={id} dates={dates} getName={getName} onChangeDates={onChangeDates} />}
     </S.Root>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeftRight, Download, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Place } from '../../model/Place.js';
@@ -34,6 +35,8 @@ export interface HistoryHeadProps {
   readonly onRefresh: () => void;
   /** Creates a file of the records on the screen; `null` while there are none. */
   readonly onExport: (() => Promise<void>) | null;
+  /** What else can be done, first. */
+  readonly more?: ReactNode;
   /** Returns to the previous page. */
   readonly onGoBack: () => void;
   /** The other history. */
@@ -46,25 +49,26 @@ export interface HistoryHeadProps {
 
 /** The title of a history with what can be done; on phones all but the main action is in a menu. */
 export function HistoryHead(props: HistoryHeadProps) {
-  const { title, loading, onRefresh, onExport, onGoBack, other, main, isMainPrimary } = props;
+  const { title, loading, onRefresh, onExport, onGoBack, more, other, main, isMainPrimary } = props;
   const t = useMessages(historyHeadMessages);
   const exporting = useMessages(exportButtonMessages);
   const { isBusy, run } = useExport(async () => onExport?.());
-  const actions = (look: Pick<ButtonLinkLook, 'kind' | 'icon'>) => (
+  const actions = (look: Pick<ButtonLinkLook, 'variant' | 'icon'>) => (
     <>
+      {more}
       <SendButton
-        kind="quiet"
+        variant="quiet"
         icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         isBusy={loading === 'again'}
-        isDisabled={loading !== null}
+        disabled={loading !== null}
         onClick={() => onRefresh()}
       >
         {loading === 'again' ? t('refreshing') : t('refresh')}
       </SendButton>
       <Button
-        kind="quiet"
+        variant="quiet"
         icon={<Download className="ep-icon" aria-hidden="true" />}
-        isDisabled={onExport === null}
+        disabled={onExport === null}
         isBusy={isBusy}
         onClick={run}
       >
@@ -82,19 +86,19 @@ export function HistoryHead(props: HistoryHeadProps) {
       onGoBack={onGoBack}
       actions={
         <>
-          {actions({ kind: 'line' })}
-          <ButtonLink kind={kind} to={main.to}>
+          {actions({ variant: 'line' })}
+          <ButtonLink variant={kind} to={main.to}>
             {main.label}
           </ButtonLink>
         </>
       }
       phoneActions={
         <>
-          <ButtonLink kind={kind} size="small" to={main.to}>
+          <ButtonLink variant={kind} size="small" to={main.to}>
             {main.label}
           </ButtonLink>
           <OverflowMenu label={t('more')}>
-            {actions({ kind: 'quiet', icon: <ArrowLeftRight className="ep-icon" aria-hidden="true" /> })}
+            {actions({ variant: 'quiet', icon: <ArrowLeftRight className="ep-icon" aria-hidden="true" /> })}
           </OverflowMenu>
         </>
       }

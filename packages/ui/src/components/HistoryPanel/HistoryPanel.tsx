@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
+import type { ListSlots } from '../../primitives/ListSlots.js';
 import { Spoken } from '../../primitives/Spoken/Spoken.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -48,7 +49,7 @@ type OwnText =
   | 'outdated';
 
 /** What a host passes to a history. */
-export interface HistoryHost<Status extends string, Key extends string> {
+export interface HistoryHost<Status extends string, Key extends string> extends ListSlots {
   /** Set when only part of the list could be read. */
   readonly partial?: PartialList | undefined;
   /** The current filter and sorting; start with the default query of the history. */
@@ -102,6 +103,9 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   onRefresh,
   onExport,
   onGoBack,
+  headActions,
+  beforeList,
+  afterList,
   formatCount,
   other,
   main,
@@ -133,6 +137,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
         onRefresh={onRefresh}
         onExport={found.length > 0 ? () => onExport(found) : null}
         onGoBack={onGoBack}
+        more={headActions}
         other={other}
         main={main}
         isMainPrimary={records?.length !== 0}
@@ -146,6 +151,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
         />
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
+      {beforeList}
       {(records !== undefined || isLoading) && (
         <Card
           aria-label={own('list')}
@@ -176,7 +182,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
               title={own('emptyTitle')}
               help={own('emptyHelp')}
               action={
-                <ButtonLink kind="primary" to={main.to}>
+                <ButtonLink variant="primary" to={main.to}>
                   {own('emptyAction')}
                 </ButtonLink>
               }
@@ -207,7 +213,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
                   title={own('noMatchTitle')}
                   help={t('noMatchHelp')}
                   action={
-                    <Button kind="line" onClick={() => change({ text: '', status: 'all', dates: ANY_DATE })}>
+                    <Button variant="line" onClick={() => change({ text: '', status: 'all', dates: ANY_DATE })}>
                       {t('clear')}
                     </Button>
                   }
@@ -228,6 +234,7 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
           )}
         </Card>
       )}
+      {afterList}
     </>
   );
 }

@@ -62,5 +62,9 @@ export const Table = styled.div`
     & .ep-copy::before, & .ep-copy::after { color: ButtonText; forced-color-adjust: none; }
   }
 
+  /* A column of the host: below the record where there are no columns. */
+  & .ep-own { grid-column: 1 / -1; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); }
+  & .ep-own::before { content: attr(data-label); color: var(--ep-text-faint); }
+
   & small { font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-faint); }
 `;

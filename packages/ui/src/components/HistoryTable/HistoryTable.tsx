@@ -4,12 +4,23 @@ import type { ElementType, ReactNode } from 'react';
 import type { RecordId } from '../../model/RecordId.js';
 import { LongList } from '../../primitives/LongList/LongList.js';
 import { LONG_LIST, rowCount, type RowPlace } from '../../primitives/LongList/rows.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 interface HistoryRecord {
   readonly id: RecordId;
 }
 
-export interface HistoryTableProps<Item extends HistoryRecord> {
+/** A column of the host's own, after the others; on phones a line of its own below the record. */
+export interface HistoryColumn<Item> {
+  /** Tells it from the others. */
+  readonly key: string;
+  /** Its head. */
+  readonly label: string;
+  /** What it says of a record. */
+  readonly cell: (record: Item) => ReactNode;
+}
+
+export interface HistoryTableProps<Item extends HistoryRecord> extends ElementProps<HTMLDivElement> {
   /** The table's element, with the widths of its columns. */
   readonly as: ElementType;
   /** What the table is called. */
@@ -20,6 +31,8 @@ export interface HistoryTableProps<Item extends HistoryRecord> {
   readonly estimate: number;
   /** The heads of the columns. */
   readonly head: ReactNode;
+  /** Columns of the host. Default: none. */
+  readonly columns?: readonly HistoryColumn<Item>[] | undefined;
   /** Draws a row. */
   readonly children: (record: Item, place: RowPlace | undefined) => ReactNode;
 }
@@ -36,14 +49,29 @@ export function HistoryTable<Item extends HistoryRecord>({
   records,
   estimate,
   head,
+  columns = [],
+  style,
   children,
+  ...rest
 }: HistoryTableProps<Item>) {
   const isLong = records.length > LONG_LIST;
   return (
-    <Table role="table" aria-label={label} aria-rowcount={rowCount(records.length)} data-long={isLong || undefined}>
+    <Table
+      {...rest}
+      style={columns.length > 0 ? { ...style, '--_more': 'minmax(4rem, auto) '.repeat(columns.length) } : style}
+      role="table"
+      aria-label={label}
+      aria-rowcount={rowCount(records.length)}
+      data-long={isLong || undefined}
+    >
       <div role="rowgroup" className="ep-body">
         <div role="row" className="ep-head" aria-rowindex={isLong ? 1 : undefined}>
           {head}
+          {columns.map(({ key, label: name }) => (
+            <div key={key} role="columnheader">
+              {name}
+            </div>
+          ))}
         </div>
       </div>
       <LongList items={records} getKey={getKey} estimate={estimate} attributes={ROWS}>

@@ -13,6 +13,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useForeignText } from '../../provider/useServerText.js';
 import { noticesDialogMessages } from './NoticesDialog.messages.js';
 import * as S from './NoticesDialog.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** A notice that was on the screen. */
 export interface PastNotice extends Notice {
@@ -23,7 +24,7 @@ export interface PastNotice extends Notice {
 }
 
 /** The props of `NoticesDialog`. */
-export interface NoticesDialogProps {
+export interface NoticesDialogProps extends ElementProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   /** Newest first. */
@@ -40,18 +41,19 @@ const ROW_PX = 72;
 const icons = { success: CircleCheck, info: Info, negative: CircleX } as const;
 
 /** Lists past notices, because toasts disappear and not everybody reads as fast. */
-export function NoticesDialog({ isOpen, notices, onClose }: NoticesDialogProps) {
+export function NoticesDialog({ isOpen, notices, onClose, ...rest }: NoticesDialogProps) {
   const t = useMessages(noticesDialogMessages);
   const format = useFormat();
   const foreign = useForeignText();
   return (
     <Dialog
+      {...rest}
       isOpen={isOpen}
       title={t('title')}
       description={t('about')}
       onClose={onClose}
       foot={
-        <Button kind="line" onClick={() => onClose()}>
+        <Button variant="line" onClick={() => onClose()}>
           {t('close')}
         </Button>
       }

@@ -12,7 +12,7 @@ export function HistoryLink({ kind }: { readonly kind: OrderKind }) {
   const t = useMessages(orderNoteMessages);
   const place = histories[kind];
   return (
-    <ButtonLink kind="line" to={place}>
+    <ButtonLink variant="line" to={place}>
       {t(place)}
     </ButtonLink>
   );

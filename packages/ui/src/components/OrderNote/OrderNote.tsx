@@ -9,9 +9,10 @@ import { useOrderText } from '../UncertainNote/useUncertainTexts.js';
 import { HistoryLink } from './HistoryLink.js';
 import { orderNoteMessages } from './OrderNote.messages.js';
 import { RefusedNote } from './RefusedNote.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `OrderNote`. */
-export interface OrderNoteProps {
+export interface OrderNoteProps extends ElementProps<HTMLDivElement> {
   /** The state of the form's last order. */
   readonly submission: Submission;
   /** The kind of order the form is for. */
@@ -23,14 +24,16 @@ export interface OrderNoteProps {
 }
 
 /** What is known of an order whose end is not clear yet; nothing for every other submission. */
-export function OrderNote({ submission, kind, onReadAgain, onUnlock }: OrderNoteProps) {
+export function OrderNote({ submission, kind, onReadAgain, onUnlock, ...rest }: OrderNoteProps) {
   if (isLocked(submission)) {
-    return <UncertainNote submission={submission} kind={kind} onReadAgain={onReadAgain} onUnlock={onUnlock} />;
+    return (
+      <UncertainNote {...rest} submission={submission} kind={kind} onReadAgain={onReadAgain} onUnlock={onUnlock} />
+    );
   }
-  if (submission.status === 'unlisted') return <UnlistedNote submission={submission} />;
+  if (submission.status === 'unlisted') return <UnlistedNote {...rest} submission={submission} />;
   if (submission.status !== 'failed' || submission.refused === undefined) return null;
   const { failure, refused } = submission;
-  return <RefusedNote failure={failure} refused={refused} onReadAgain={onReadAgain} onUnlock={onUnlock} />;
+  return <RefusedNote {...rest} failure={failure} refused={refused} onReadAgain={onReadAgain} onUnlock={onUnlock} />;
 }
 
 function UnlistedNote({ submission: { order, since } }: { readonly submission: UnlistedSubmission }) {

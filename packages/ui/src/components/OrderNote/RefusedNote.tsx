@@ -55,7 +55,7 @@ export function RefusedNote({ failure, refused, onReadAgain, onUnlock }: Refused
           <HistoryLink kind={kind} />
           {listed === null && (
             <SendButton
-              kind="line"
+              variant="line"
               icon={<RotateCw className="ep-icon" aria-hidden="true" />}
               onClick={() => onReadAgain()}
             >
@@ -63,7 +63,7 @@ export function RefusedNote({ failure, refused, onReadAgain, onUnlock }: Refused
             </SendButton>
           )}
           {canUnlock && (
-            <Button kind="line" onClick={allow}>
+            <Button variant="line" onClick={allow}>
               {t('allow')}
             </Button>
           )}

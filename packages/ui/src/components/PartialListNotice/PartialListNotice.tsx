@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { partialListNoticeMessages } from './PartialListNotice.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** How much of a list could be read. */
 export interface PartialList {
@@ -18,7 +19,7 @@ export interface PartialList {
 }
 
 /** The props of `PartialListNotice`. */
-export interface PartialListNoticeProps {
+export interface PartialListNoticeProps extends ElementProps<HTMLDivElement> {
   /** The counts of the list. */
   readonly list: PartialList;
   /**
@@ -31,7 +32,12 @@ export interface PartialListNoticeProps {
 }
 
 /** A notice above a list of which only part could be read: money must not be missing without a word. */
-export function PartialListNotice({ list: { shown, total, unreadable }, of, onRetry }: PartialListNoticeProps) {
+export function PartialListNotice({
+  list: { shown, total, unreadable },
+  of,
+  onRetry,
+  ...rest
+}: PartialListNoticeProps) {
   const t = useMessages(partialListNoticeMessages);
   const { count } = useFormat();
 
@@ -47,9 +53,9 @@ export function PartialListNotice({ list: { shown, total, unreadable }, of, onRe
   ];
 
   return (
-    <Note tone="warning" title={of === 'figures' ? t('figuresTitle') : t('title')} announces="polite">
+    <Note {...rest} tone="warning" title={of === 'figures' ? t('figuresTitle') : t('title')} announces="polite">
       <p>{sentences.filter(Boolean).join(' ')}</p>
-      <Button kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+      <Button variant="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}
       </Button>
     </Note>

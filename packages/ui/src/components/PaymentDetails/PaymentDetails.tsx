@@ -11,6 +11,7 @@ import { useUi } from '../../provider/UiContext.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { paymentDetailsMessages } from './PaymentDetails.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Root = styled(Card)`
   display: grid;
@@ -22,19 +23,19 @@ const Root = styled(Card)`
 `;
 
 /** The props of `PaymentDetails`. */
-export interface PaymentDetailsProps {
+export interface PaymentDetailsProps extends ElementProps<HTMLDivElement> {
   /** The validated values of the link; a missing value has no line. */
   readonly payment: GivenPayment;
 }
 
 /** What a payment link says about its payment, and that it proves nothing. */
-export function PaymentDetails({ payment: { amount, currency, trackId } }: PaymentDetailsProps) {
+export function PaymentDetails({ payment: { amount, currency, trackId }, ...rest }: PaymentDetailsProps) {
   const t = useMessages(paymentDetailsMessages);
   const { areBalancesHidden } = useUi();
   const shown = areBalancesHidden ? MASK : amount;
   const hasLines = currency !== undefined || trackId !== undefined;
   return (
-    <Root aria-label={t('label')} data-payment>
+    <Root {...rest} aria-label={t('label')} data-payment>
       {amount !== undefined && (
         <Stack gap={1}>
           <Label>{t('amount')}</Label>

@@ -10,12 +10,13 @@ import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rul
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { paymentSessionMessages } from './PaymentSession.messages.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const STEP_MS = 5000;
 const MARKS = [0, 10, 20, 30, 40, 50, SESSION_MINUTES];
 
 /** The props of `PaymentSession`. */
-export interface PaymentSessionProps {
+export interface PaymentSessionProps extends ElementProps<HTMLDivElement> {
   /** When the deposit was created on this device (ms since the epoch). */
   readonly createdAt: number;
 }
@@ -32,13 +33,13 @@ export function useSessionTime(createdAt: number) {
 }
 
 /** The time left of a payment session, on a scale. */
-export function PaymentSession({ createdAt }: PaymentSessionProps) {
+export function PaymentSession({ createdAt, ...rest }: PaymentSessionProps) {
   const spoken = useSpoken();
   const t = useMessages(paymentSessionMessages);
   const unitLabels = useUnitLabels();
   const { minutes, isOver, timeText } = useSessionTime(createdAt);
   return (
-    <Stack gap={2}>
+    <Stack {...rest} gap={2}>
       <Row justify="between">
         <Label>{t('label')}</Label>
         <Text as="span" tone="strong">

@@ -16,8 +16,10 @@ const icons = {
   sample: FlaskConical,
   operator: Building2,
 } as const;
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
-export interface ProvenanceMarkProps {
+export interface ProvenanceMarkProps extends ElementProps<HTMLSpanElement> {
   /** Where the figure beside it comes from. */
   readonly provenance: Provenance;
   /** A more specific text than the built-in one, such as 'Sample figures'. */
@@ -40,7 +42,13 @@ export function ProvenanceMark(props: ProvenanceMarkProps) {
   const button =
     onOpen && ({ as: 'button', type: 'button', 'aria-haspopup': 'dialog', onClick: () => onOpen() } as const);
   return (
-    <S.Root {...button} data-provenance={provenance} data-price-age={priceAge} title={explanation}>
+    <S.Root
+      {...pickElementProps(props)}
+      {...button}
+      data-provenance={provenance}
+      data-price-age={priceAge}
+      title={explanation}
+    >
       <Icon className="ep-icon" aria-hidden="true" />
       {text ?? t(isComputed ? 'computed' : provenance)}
     </S.Root>

@@ -8,9 +8,10 @@ import { BottomBar } from '../AppShell/BottomBar.js';
 import { BrandMark } from '../BrandMark/BrandMark.js';
 import { publicLayoutMessages } from './PublicLayout.messages.js';
 import * as S from './PublicLayout.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `PublicLayout`. */
-export interface PublicLayoutProps {
+export interface PublicLayoutProps extends ElementProps<HTMLDivElement> {
   /** Adds a hairline under the header, for pages other than the landing page: payment results, not found. */
   readonly isSlim?: boolean;
   /** Shows the link to the platform instead of signing in, and on phones the landing page's bottom bar. */
@@ -22,28 +23,28 @@ export interface PublicLayoutProps {
 }
 
 /** The layout around public pages. */
-export function PublicLayout({ isSlim = false, isSignedIn = false, footer, children }: PublicLayoutProps) {
+export function PublicLayout({ isSlim = false, isSignedIn = false, footer, children, ...rest }: PublicLayoutProps) {
   const t = useMessages(publicLayoutMessages);
   const hasBar = isSignedIn && !isSlim;
   return (
     <>
-      <S.Root data-slim={isSlim || undefined} data-bar={hasBar || undefined}>
+      <S.Root {...rest} data-slim={isSlim || undefined} data-bar={hasBar || undefined}>
         <SkipLink />
         <header>
           <S.Line>
             <BrandMark />
             <S.Nav aria-label={t('account')}>
               {isSignedIn ? (
-                <ButtonLink to="platform" kind="line">
+                <ButtonLink to="platform" variant="line">
                   {t('goToPlatform')}
                 </ButtonLink>
               ) : (
                 <>
-                  <ButtonLink to="login" kind="quiet">
+                  <ButtonLink to="login" variant="quiet">
                     {t('signIn')}
                   </ButtonLink>
                   <S.WideOnly>
-                    <ButtonLink to="signup" kind="line">
+                    <ButtonLink to="signup" variant="line">
                       {t('createAccount')}
                     </ButtonLink>
                   </S.WideOnly>

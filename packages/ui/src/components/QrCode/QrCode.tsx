@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../primitives/StyledElement.js';
 import { drawQr } from './qrPath.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The quiet zone is part of the code: cameras want four modules of it, which is 32 px for the shortest address. */
 export const QrPaper: StyledElement<'div'> = styled.div`
@@ -17,7 +18,7 @@ export const QrPaper: StyledElement<'div'> = styled.div`
 `;
 
 /** The props of `QrCode`. */
-export interface QrCodeProps {
+export interface QrCodeProps extends ElementProps<HTMLDivElement> {
   /** The encoded text. It is drawn on this device, so that no service learns or swaps it. */
   readonly value: string;
   /** The accessible name: what the code holds. */
@@ -25,11 +26,11 @@ export interface QrCodeProps {
 }
 
 /** A QR code of 200 × 200 px. A value of more than 512 characters gets none. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, ...rest }: QrCodeProps) {
   const drawing = useMemo(() => drawQr(value), [value]);
   if (drawing === undefined) return null;
   return (
-    <QrPaper>
+    <QrPaper {...rest}>
       <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} width={200} height={200} role="img" aria-label={label}>
         <path d={drawing.path} />
       </svg>

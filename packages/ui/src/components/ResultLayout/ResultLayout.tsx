@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import * as S from './ResultLayout.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
-export interface ResultLayoutProps {
+export interface ResultLayoutProps extends ElementProps<HTMLDivElement> {
   /** Neutral, never a tick: the page does not know whether money moved. */
   readonly icon: ReactNode;
   readonly title: string;
@@ -19,9 +20,9 @@ export interface ResultLayoutProps {
 }
 
 /** The page a payment provider returns people to. */
-export function ResultLayout({ icon, title, lead, details, explanation, foot }: ResultLayoutProps) {
+export function ResultLayout({ icon, title, lead, details, explanation, foot, ...rest }: ResultLayoutProps) {
   return (
-    <S.Root>
+    <S.Root {...rest}>
       <S.Head>
         <span aria-hidden="true">{icon}</span>
         <PageHead title={title}>

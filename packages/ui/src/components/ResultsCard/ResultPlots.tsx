@@ -63,10 +63,11 @@ export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlot
     total,
     ...extremes.map((day) => day.result ?? total),
   ];
+  const axis = { '--_axis': `${Math.max(...labelled.map((value) => format.usdTick(value).length))}ch` };
   const dots = <path className="ep-hidden" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />;
   return (
     // Time runs from left to right in every language. The axis is as wide as its longest label.
-    <div dir="ltr" style={{ '--_axis': `${Math.max(...labelled.map((value) => format.usdTick(value).length))}ch` }}>
+    <div dir="ltr" style={axis}>
       <S.Plots>
         <div>
           <svg

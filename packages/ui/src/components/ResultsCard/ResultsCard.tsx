@@ -24,9 +24,10 @@ import { ResultPlots } from './ResultPlots.js';
 import { resultsCardMessages } from './ResultsCard.messages.js';
 import * as S from './ResultsCard.styles.js';
 import { ResultTable } from './ResultTable.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `ResultsCard`. */
-export interface ResultsCardProps {
+export interface ResultsCardProps extends ElementProps<HTMLDivElement> {
   /** Those whose results are added up, whatever their status. */
   readonly investments: readonly Investment[];
   /** Ms since the epoch: which day is today. */
@@ -48,7 +49,7 @@ const periodKey = (period: ResultPeriod) => `${period}`;
  * The results of investments added up over time, from zero: a line that jumps with each day's results, a bar for each
  * day, and what they come to. A slider over both reads each day, and a table lists them.
  */
-export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', compare }: ResultsCardProps) {
+export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', compare, ...rest }: ResultsCardProps) {
   const t = useMessages(resultsCardMessages);
   const format = useFormat();
   const { timeZone } = useUi();
@@ -66,7 +67,7 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
   const shown = cursor === null ? undefined : results?.days[cursor];
   const compared = results === null ? undefined : compare?.(results);
   return (
-    <S.Root aria-labelledby={titleId}>
+    <S.Root {...rest} aria-labelledby={titleId}>
       <S.Head>
         <h2 id={titleId}>{title}</h2>
         {results !== null && (
@@ -78,7 +79,7 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
               value: periodKey(each),
               label: each === 'all' ? t('all') : t('days', { count: each }),
             }))}
-            onChangeValue={(value) => {
+            onValueChange={(value) => {
               setCursor(null);
               setPeriod(resultPeriods.find((each) => periodKey(each) === value) ?? 'all');
             }}

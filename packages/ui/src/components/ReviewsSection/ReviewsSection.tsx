@@ -8,19 +8,21 @@ import { Band } from '../Band/Band.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { reviewsSectionMessages } from './ReviewsSection.messages.js';
 import * as S from './ReviewsSection.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `ReviewsSection`. */
-export interface ReviewsSectionProps {
+export interface ReviewsSectionProps extends ElementProps<HTMLDivElement> {
   /** Samples are labelled beside each name; verified reviews say how they were verified. */
   readonly testimonials: Testimonials;
 }
 
 /** Three reviews without faces, stars, dates or amounts. */
-export function ReviewsSection({ testimonials }: ReviewsSectionProps) {
+export function ReviewsSection({ testimonials, ...rest }: ReviewsSectionProps) {
   const t = useMessages(reviewsSectionMessages);
   const isSample = testimonials.provenance === 'sample';
   return (
     <Band
+      {...rest}
       title={isSample ? t('sampleTitle') : t('title')}
       lead={isSample ? t('sampleLead') : t('evidence', { evidence: testimonials.evidence })}
       badge={!isSample && <ProvenanceBadge provenance="operator" text={t('checked')} figure="checkedReviews" />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** Three bars in one element, because lists have one a row. */
 const Bars = styled.span`
@@ -28,14 +29,14 @@ const Bars = styled.span`
 const steps = { low: 1, medium: 2, high: 3 } as const;
 
 /** The props of `RiskLevelMark`. */
-export interface RiskLevelMarkProps {
+export interface RiskLevelMarkProps extends ElementProps<HTMLDivElement> {
   /** Low, medium or high in any case; another value fills no bar. */
   readonly level: string;
 }
 
 /** One to three bars beside the name of a risk level. Decorative. */
-export function RiskLevelMark({ level }: RiskLevelMarkProps) {
+export function RiskLevelMark({ level, ...rest }: RiskLevelMarkProps) {
   const known = level.toLowerCase();
   const filled = Object.hasOwn(steps, known) ? steps[known as keyof typeof steps] : 0;
-  return <Bars data-filled={filled} aria-hidden="true" />;
+  return <Bars {...rest} data-filled={filled} aria-hidden="true" />;
 }

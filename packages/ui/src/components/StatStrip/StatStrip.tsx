@@ -7,6 +7,7 @@ import { Label } from '../../primitives/Text/Text.js';
 import type { FigureId } from '../AboutFigures/figures.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import * as S from './StatStrip.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** A figure of the strip. */
 export interface Stat {
@@ -27,7 +28,7 @@ export interface Stat {
 }
 
 /** The props of `StatStrip`. */
-export interface StatStripProps {
+export interface StatStripProps extends ElementProps<HTMLDivElement> {
   /** The name of the strip, for assistive technology. */
   readonly label: string;
   /** The figures, in the order in which they are shown. */
@@ -37,7 +38,7 @@ export interface StatStripProps {
 }
 
 /** Up to four figures in one line. Neighbours with the same badge share one, which the last of them has. */
-export function StatStrip({ label, stats, badgeText }: StatStripProps) {
+export function StatStrip({ label, stats, badgeText, ...rest }: StatStripProps) {
   const getBadge = (stat: Stat | undefined) => {
     if (stat === undefined || stat.figure.provenance === 'live') return null;
     return {
@@ -52,7 +53,7 @@ export function StatStrip({ label, stats, badgeText }: StatStripProps) {
     return badge !== null && badge.provenance === next?.provenance && badge.text === next.text;
   };
   return (
-    <section aria-label={label}>
+    <section {...rest} aria-label={label}>
       <S.Strip data-details={stats.some(({ detail }) => Boolean(detail)) || undefined}>
         {stats.map((stat, at) => {
           const badge = isShared(stat, stats[at + 1]) ? null : getBadge(stat);

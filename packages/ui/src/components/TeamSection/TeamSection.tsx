@@ -9,19 +9,21 @@ import { Band } from '../Band/Band.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { teamSectionMessages } from '../ReviewsSection/ReviewsSection.messages.js';
 import * as S from './TeamSection.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `TeamSection`. */
-export interface TeamSectionProps {
+export interface TeamSectionProps extends ElementProps<HTMLDivElement> {
   /** Sample profiles are labelled one by one. */
   readonly team: Supplied<Three<TeamMember>>;
 }
 
 /** The people behind the platform; roles until the operator names them. */
-export function TeamSection({ team }: TeamSectionProps) {
+export function TeamSection({ team, ...rest }: TeamSectionProps) {
   const t = useMessages(teamSectionMessages);
   const isSample = team.provenance === 'sample';
   return (
     <Band
+      {...rest}
       title={t('title')}
       badge={!isSample && <ProvenanceBadge provenance="operator" text={t('named')} figure="namedTeam" />}
     >

@@ -9,9 +9,10 @@ import { riskNoteMessages } from '../shared.messages.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { termsDialogMessages } from './TermsDialog.messages.js';
 import * as S from './TermsDialog.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `TermsDialog`. */
-export interface TermsDialogProps {
+export interface TermsDialogProps extends ElementProps<HTMLDivElement> {
   /** Whether it is on the screen; the host keeps it. */
   readonly isOpen: boolean;
   /** Called by Close, the close icon, Escape and a click on the backdrop. */
@@ -19,7 +20,7 @@ export interface TermsDialogProps {
 }
 
 /** The terms of an account: neutral text until the operator's own replaces it through the messages. */
-export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
+export function TermsDialog({ isOpen, onClose, ...rest }: TermsDialogProps) {
   const t = useSupportMessages(termsDialogMessages);
   const risk = useMessages(riskNoteMessages);
   const limits = useLimitTexts();
@@ -33,12 +34,13 @@ export function TermsDialog({ isOpen, onClose }: TermsDialogProps) {
   ];
   return (
     <Dialog
+      {...rest}
       isOpen={isOpen}
       title={t('title')}
       width={704}
       onClose={onClose}
       foot={
-        <Button kind="primary" onClick={() => onClose()}>
+        <Button variant="primary" onClick={() => onClose()}>
           {t('close')}
         </Button>
       }

@@ -52,11 +52,6 @@ export const uncertainNoteMessages = defineMessages('UncertainNote', {
   depositHistory: 'Deposit History',
   activeBots: 'Active Bots',
   unlockForm: 'Unlock the form',
-  sendingElsewhere: 'Sent from another tab. Wait for its answer.',
-  wait: 'Wait while we check your history and balance. Your first request may have gone through.',
-  readFirst: 'Check your history and balance first. Your first request may have gone through.',
-  closed: 'This one may have gone through. You can send a different one.',
-  unlockFirst: 'Your first request may have gone through. To send another one, unlock the form first.',
 });
 
 /** What another order would mean, by kind of order and by what is known about the earlier one. */

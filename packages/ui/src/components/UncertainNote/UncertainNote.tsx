@@ -15,11 +15,12 @@ import * as S from './UncertainNote.styles.js';
 import { UnlockConfirmation } from './UnlockConfirmation.js';
 import { useOrderText } from './useUncertainTexts.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
 
 /** The props of `UncertainNote`. */
-export interface UncertainNoteProps {
+export interface UncertainNoteProps extends ElementProps<HTMLDivElement> {
   /** The order without an answer. */
   readonly submission: UncertainSubmission;
   /** The kind of order, known even when the order itself is not. */
@@ -34,7 +35,7 @@ export interface UncertainNoteProps {
  * Says that an order has no clear answer, what the history shows about it, and since when. Unlocks the form after a
  * confirmation. Scrolls into view automatically.
  */
-export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: UncertainNoteProps) {
+export function UncertainNote({ submission, kind, onReadAgain, onUnlock, ...rest }: UncertainNoteProps) {
   const t = useMessages(uncertainNoteMessages);
   const format = useFormat();
   const serverText = useServerText();
@@ -78,7 +79,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
     isFromAnotherTab ? t('fromAnotherTab') : null,
   ];
   return (
-    <S.Root ref={root}>
+    <S.Root {...rest} ref={root}>
       <CircleQuestionMark className="ep-icon" aria-hidden="true" />
       <div>
         <div ref={spoken} role="note">
@@ -90,12 +91,12 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
         <RecheckResult recheck={recheck} kind={kind} order={order} />
       </div>
       <S.Actions>
-        <ButtonLink kind="line" to={history}>
+        <ButtonLink variant="line" to={history}>
           {t(history)}
         </ButtonLink>
         {recheck.status !== 'reading' && (
           <SendButton
-            kind={recheck.status === 'failed' && !canUnlock ? 'primary' : 'line'}
+            variant={recheck.status === 'failed' && !canUnlock ? 'primary' : 'line'}
             icon={<RotateCw className="ep-icon" aria-hidden="true" />}
             onClick={() => onReadAgain()}
           >
@@ -105,7 +106,7 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock }: Uncer
         {canUnlock && !isConfirming && (
           <Button
             ref={opener}
-            kind="line"
+            variant="line"
             icon={<LockOpen className="ep-icon" aria-hidden="true" />}
             onClick={() => setConfirmedAgainst(state)}
           >

@@ -33,10 +33,10 @@ export function UnlockConfirmation({ submission, kind, textRef, onUnlock, onKeep
         {submission.count > 1 && <p>{t('several', { count: submission.count })}</p>}
       </div>
       <S.Choice>
-        <Button kind="line" onClick={() => onKeepLocked()}>
+        <Button variant="line" onClick={() => onKeepLocked()}>
           {t('keepLocked')}
         </Button>
-        <Button kind="negative" onClick={unlock}>
+        <Button variant="negative" onClick={unlock}>
           {t('unlock')}
         </Button>
       </S.Choice>

@@ -1,12 +1,5 @@
 import { useMessages } from '../../messages/useMessages.js';
-import {
-  isLocked,
-  type LookupResult,
-  type OrderKind,
-  type OrderSummary,
-  type Submission,
-  type UncertainSubmission,
-} from '../../model/Submission.js';
+import type { LookupResult, OrderKind, OrderSummary, UncertainSubmission } from '../../model/Submission.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { uncertainNoteMessages, unlockConfirmationMessages } from './UncertainNote.messages.js';
 
@@ -46,16 +39,4 @@ export function useConfirmationText(kind: OrderKind, submission: UncertainSubmis
   if (matches > 0 && !isNew) return t(`${kind}Equal`, { summary, moment });
   if (matches > 0) return t(`${kind}InHistory`, { summary, count: matches });
   return t(isComplete ? `${kind}NotYet` : `${kind}NotInPart`, { summary, moment });
-}
-
-/**
- * Why the submit button is disabled, shown beside it; `null` while no earlier order blocks it. `isClosed`: what is filled in is
- * identical to a refused order that may have been stored.
- */
-export function useLockReason(submission: Submission, isClosed = false): string | null {
-  const t = useMessages(uncertainNoteMessages);
-  if (submission.status === 'sending') return submission.isFromAnotherTab ? t('sendingElsewhere') : null;
-  if (!isLocked(submission)) return isClosed ? t('closed') : null;
-  if (submission.canUnlock) return t('unlockFirst');
-  return t(submission.recheck.status === 'reading' ? 'wait' : 'readFirst');
 }

@@ -18,7 +18,7 @@ export function UnknownBalanceNote({ onRetry }: UnknownBalanceNoteProps) {
     <Note tone="warning" title={t('title')} announces="polite">
       <p>{t('text')}</p>
       {onRetry && (
-        <SendButton kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+        <SendButton variant="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
           {t('retry')}
         </SendButton>
       )}

@@ -2,7 +2,7 @@ import { ArrowDownToLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { Row, Stack } from '../Layout/Layout.js';
-import { Button, buttonKinds } from './Button.js';
+import { Button, buttonVariants } from './Button.js';
 
 // Without the event: Storybook cannot log one of the production build.
 const clicked = fn();
@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Button,
   args: { children: 'Start Bot', onClick: () => clicked() },
-  argTypes: { kind: { options: buttonKinds, control: 'radio' } },
+  argTypes: { variant: { options: buttonVariants, control: 'radio' } },
 });
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -30,11 +30,11 @@ export const EveryKind = meta.story({
     <Stack>
       {(['medium', 'small', 'large'] as const).map((size) => (
         <Row key={size}>
-          {buttonKinds.map((kind) => (
+          {buttonVariants.map((kind) => (
             <Button
               key={kind}
               {...args}
-              kind={kind}
+              variant={kind}
               size={size}
               icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}
             >
@@ -51,12 +51,12 @@ export const EveryKind = meta.story({
 export const DisabledAndBusy = meta.story({
   render: (args) => (
     <Stack>
-      {buttonKinds.map((kind) => (
+      {buttonVariants.map((kind) => (
         <Row key={kind}>
-          <Button {...args} kind={kind} isDisabled>
+          <Button {...args} variant={kind} disabled>
             {`Not now, ${kind}`}
           </Button>
-          <Button {...args} kind={kind} isBusy>
+          <Button {...args} variant={kind} isBusy>
             {`Signing in..., ${kind}`}
           </Button>
         </Row>

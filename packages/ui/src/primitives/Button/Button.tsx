@@ -9,17 +9,15 @@ import { explainBlock } from './explainBlock.js';
 import * as S from './Button.styles.js';
 
 /** The emphases of a button. */
-export const buttonKinds = ['plain', 'primary', 'line', 'quiet', 'negative'] as const;
+export const buttonVariants = ['plain', 'primary', 'line', 'quiet', 'negative'] as const;
 /** One of these emphases. */
-export type ButtonKind = (typeof buttonKinds)[number];
+export type ButtonVariant = (typeof buttonVariants)[number];
 
 /** The props of `Button`. */
 export interface ButtonProps
-  extends
-    ElementProps<HTMLButtonElement>,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | keyof ElementProps> {
+  extends ElementProps<HTMLButtonElement>, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ElementProps> {
   /** The emphasis of the button; only one *meaning* of `primary` per view. Default: `plain`. */
-  readonly kind?: ButtonKind;
+  readonly variant?: ButtonVariant;
   /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium' | 'large';
   /** Shown left of the text. */
@@ -27,7 +25,7 @@ export interface ButtonProps
   /** Takes the full width. */
   readonly isWide?: boolean;
   /** Disables the button but keeps it focusable; give the reason in a text that `aria-describedby` refers to. */
-  readonly isDisabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Disables the button and shows a spinner beside `children`, which should name the work ('Signing in...'). */
   readonly isBusy?: boolean;
   /** The text; a verb that names the action. */
@@ -36,11 +34,11 @@ export interface ButtonProps
 
 /** A button for an action. For navigation use `ButtonLink`. */
 export function Button({
-  kind = 'plain',
+  variant = 'plain',
   size = 'medium',
   icon,
   isWide = false,
-  isDisabled = false,
+  disabled = false,
   isBusy = false,
   onClick,
   onKeyDown,
@@ -48,7 +46,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const isBlocked = isDisabled || isBusy;
+  const isBlocked = disabled || isBusy;
   const announcer = use(AnnouncerContext);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isBlocked) return onClick?.(event);
@@ -63,7 +61,7 @@ export function Button({
     <S.Root
       {...rest}
       type={type}
-      data-kind={kind}
+      data-kind={variant}
       data-size={size}
       data-wide={isWide || undefined}
       aria-disabled={isBlocked || rest['aria-disabled']}

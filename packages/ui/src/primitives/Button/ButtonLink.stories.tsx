@@ -15,11 +15,11 @@ const meta = preview.meta({
 export const InternalLink = meta.story({
   render: (args) => (
     <Row>
-      <ButtonLink {...args} kind="primary" icon={<Plus className="ep-icon" aria-hidden="true" />} />
-      <ButtonLink {...args} kind="line" to="withdraw" isCurrent>
+      <ButtonLink {...args} variant="primary" icon={<Plus className="ep-icon" aria-hidden="true" />} />
+      <ButtonLink {...args} variant="line" to="withdraw" isCurrent>
         Withdraw
       </ButtonLink>
-      <ButtonLink {...args} kind="quiet" to="login">
+      <ButtonLink {...args} variant="quiet" to="login">
         Sign in
       </ButtonLink>
     </Row>
@@ -34,7 +34,11 @@ InternalLink.test('links within the product in several styles', async ({ canvas 
 /** A link outside the product opens a new tab without an opener. */
 export const ExternalLink = meta.story({
   render: () => (
-    <ExternalButtonLink href="https://t.me/" kind="line" icon={<ArrowUpRight className="ep-icon" aria-hidden="true" />}>
+    <ExternalButtonLink
+      href="https://t.me/"
+      variant="line"
+      icon={<ArrowUpRight className="ep-icon" aria-hidden="true" />}
+    >
       Join Telegram
     </ExternalButtonLink>
   ),

@@ -3,13 +3,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { PlaceLinkProps } from '../../provider/PlaceLink.js';
 import type { ElementProps } from '../ElementProps.js';
-import type { ButtonKind } from './Button.js';
+import type { ButtonVariant } from './Button.js';
 import * as S from './Button.styles.js';
 
 /** The look of a link that is drawn as a button. */
 export interface ButtonLinkLook {
   /** The emphasis. Default: `plain`. */
-  readonly kind?: ButtonKind;
+  readonly variant?: ButtonVariant;
   /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium' | 'large';
   /** Shown left of the text. */
@@ -30,7 +30,7 @@ export interface ButtonLinkProps extends Omit<PlaceLinkProps, 'children' | 'onCl
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  kind = 'plain',
+  variant = 'plain',
   size = 'medium',
   icon,
   isWide = false,
@@ -46,7 +46,7 @@ export function ButtonLink({
     <S.Link
       {...rest}
       {...current}
-      data-kind={kind}
+      data-kind={variant}
       data-size={size}
       data-wide={isWide || undefined}
       onClick={onClick}
@@ -67,7 +67,7 @@ export interface ExternalButtonLinkProps extends ElementProps<HTMLAnchorElement>
 /** A button-like link to a page outside the product. */
 export function ExternalButtonLink({
   href,
-  kind = 'plain',
+  variant = 'plain',
   size = 'medium',
   icon,
   isWide = false,
@@ -81,7 +81,7 @@ export function ExternalButtonLink({
       href={href}
       target={isPage ? '_blank' : undefined}
       rel={isPage ? 'noopener noreferrer' : undefined}
-      data-kind={kind}
+      data-kind={variant}
       data-size={size}
       data-wide={isWide || undefined}
     >

@@ -19,7 +19,7 @@ export const BothSizes = meta.story({
   render: (args) => (
     <Row>
       <IconButton {...args} />
-      <IconButton {...args} kind="line" />
+      <IconButton {...args} variant="line" />
       <IconButton {...args} label="Close" icon={<X className="ep-icon" aria-hidden="true" />} size="small" />
     </Row>
   ),

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button, type ButtonKind, type ButtonProps } from './Button.js';
+import { Button, type ButtonVariant, type ButtonProps } from './Button.js';
 
 /** The props of `IconButton`. */
 export interface IconButtonProps extends Omit<
@@ -13,15 +13,15 @@ export interface IconButtonProps extends Omit<
   /** The icon, drawn without a text. */
   readonly icon: ReactNode;
   /** The emphasis. Default: `quiet`. */
-  readonly kind?: ButtonKind;
+  readonly variant?: ButtonVariant;
   /** The height. Default: `medium`. */
   readonly size?: 'small' | 'medium';
 }
 
 /** A button with an icon and no visible text. */
-export function IconButton({ label, icon, kind = 'quiet', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
   return (
-    <Button title={label} {...rest} kind={kind} aria-label={label} data-icon-only>
+    <Button title={label} {...rest} variant={variant} aria-label={label} data-icon-only>
       {icon}
     </Button>
   );

@@ -60,7 +60,7 @@ WithDetails.test('a second line says what is filled in', async ({ canvas }) => {
 
 /** A disabled value cannot be selected. */
 export const Disabled = meta.story({
-  args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, isDisabled: share === '25%' })) },
+  args: { options: ['25%', '50%'].map((share) => ({ value: share, label: share, disabled: share === '25%' })) },
 });
 
 Disabled.test('a disabled value cannot be selected', async ({ args, canvas }) => {

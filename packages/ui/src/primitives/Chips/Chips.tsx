@@ -13,7 +13,7 @@ export interface ChipsProps<Value extends string> extends ElementProps<HTMLDivEl
     readonly label: string;
     /** A second line: what is filled in. */
     readonly detail?: string;
-    readonly isDisabled?: boolean;
+    readonly disabled?: boolean;
   }[];
   /** The selected one, if any. */
   readonly value: Value | null;
@@ -30,8 +30,8 @@ export function Chips<Value extends string>({ label, options, value, onPick, ...
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          aria-disabled={option.isDisabled || undefined}
-          onClick={() => option.isDisabled || onPick(option.value)}
+          aria-disabled={option.disabled || undefined}
+          onClick={() => option.disabled || onPick(option.value)}
         >
           {option.label}
           {option.detail !== undefined && <span>{option.detail}</span>}

@@ -17,7 +17,7 @@ const meta = preview.meta({
       { value: 'balanced', title: 'Balanced', detail: 'Expected 8-15%' },
       { value: 'aggressive', title: 'Aggressive', detail: 'Expected 15-25%' },
     ],
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -27,7 +27,7 @@ Ready.test('the choice changes by click and by arrow keys', async ({ args, canva
   await expect(canvas.getByRole('radio', { name: /^Conservative/ })).toBeChecked();
   await userEvent.click(canvas.getByRole('radio', { name: /^Balanced/ }));
   await userEvent.keyboard('{ArrowRight}');
-  await expect(args.onChangeValue).toHaveBeenLastCalledWith('aggressive');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('aggressive');
   await expect(canvas.getByRole('radio', { name: /^Aggressive/ })).toHaveFocus();
 });
 

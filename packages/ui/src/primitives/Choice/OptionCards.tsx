@@ -3,13 +3,14 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
+import type { FieldControl } from '../Field/FieldControl.js';
 import { Hint } from '../Field/Hint.js';
 import { joinIds } from '../joinIds.js';
 import * as S from './Choice.styles.js';
 
 /** One of the choices. */
 export interface OptionCard<Value extends string> {
-  /** What `onChangeValue` is called with. */
+  /** What `onValueChange` is called with. */
   readonly value: Value;
   /** Its name. */
   readonly title: string;
@@ -20,13 +21,14 @@ export interface OptionCard<Value extends string> {
 }
 
 /** The props of `OptionCards`. */
-export interface OptionCardsProps<Value extends string> extends Omit<ElementProps, 'ref'> {
+export interface OptionCardsProps<Value extends string>
+  extends Omit<ElementProps, 'ref'>, Omit<FieldControl<HTMLInputElement, Value>, 'value'> {
   /** The name of the group, shown above the cards. */
   readonly label: string;
   /** The choices, in the order in which they are shown. */
   readonly options: readonly OptionCard<Value>[];
-  /** `null` when none is chosen yet. */
-  readonly value: Value | null;
+  /** The chosen one, `null` while none is, where the host holds that; without it the cards do, from `defaultValue` on. */
+  readonly value?: Value | null | undefined;
   /** How many cards are side by side where there is room; of four, two where there is less. */
   readonly columns: 2 | 3 | 4;
   /** Sets details in body size, where they must not be smaller than the text about them. */
@@ -35,8 +37,6 @@ export interface OptionCardsProps<Value extends string> extends Omit<ElementProp
   readonly hint?: ReactNode;
   /** The validation error, shown under the cards; replaces the hint. */
   readonly error?: string | null | undefined;
-  /** Called with the value of the card that was chosen. */
-  readonly onChangeValue: (value: Value) => void;
   /** The chosen card, or the first one while none is chosen. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -46,22 +46,27 @@ export function OptionCards<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   columns,
   detailSize = 'small',
   hint,
   error,
-  onChangeValue,
+  name: givenName,
+  disabled,
+  onChange,
+  onValueChange,
   ref,
   'aria-describedby': describedBy,
   ...rest
 }: OptionCardsProps<Value>) {
-  const name = useId();
+  const ownName = useId();
+  const name = givenName ?? ownName;
   const hasError = error !== undefined && error !== null;
-  const focusable = options.find((option) => option.value === value) ?? options[0];
+  const focusable = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0];
   return (
     <S.Group
       {...rest}
-      aria-describedby={joinIds(describedBy, hasError ? `${name}-error` : hint ? `${name}-hint` : null)}
+      aria-describedby={joinIds(describedBy, hasError ? `${ownName}-error` : hint ? `${ownName}-hint` : null)}
     >
       <S.Legend>{label}</S.Legend>
       <S.Cards data-columns={columns}>
@@ -72,8 +77,14 @@ export function OptionCards<Value extends string>({
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChangeValue(option.value)}
+              disabled={disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={(event) => {
+                onChange?.(event);
+                onValueChange?.(option.value);
+              }}
             />
             <b>
               {option.icon}
@@ -85,13 +96,13 @@ export function OptionCards<Value extends string>({
         ))}
       </S.Cards>
       {hasError ? (
-        <Hint id={`${name}-error`} tone="negative">
+        <Hint id={`${ownName}-error`} tone="negative">
           <CircleAlert className="ep-icon" aria-hidden="true" />
           <span>{error}</span>
         </Hint>
       ) : (
         hint && (
-          <Hint as="div" id={`${name}-hint`}>
+          <Hint as="div" id={`${ownName}-hint`}>
             {hint}
           </Hint>
         )

@@ -13,7 +13,7 @@ const meta = preview.meta({
     remark: 'Note to yourself; not sent',
     value: 'Medium',
     options: ['Low', 'Medium', 'High'].map((level) => ({ value: level, label: level })),
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -23,7 +23,7 @@ Ready.test('the choice changes by arrow keys', async ({ args, canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
   canvas.getByRole('radio', { name: 'Medium' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect(args.onChangeValue).toHaveBeenCalledWith('Low');
+  await expect(args.onValueChange).toHaveBeenCalledWith('Low');
 });
 
 export const LongText = meta.story({

@@ -2,11 +2,13 @@
 
 import { useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
+import type { FieldControl } from '../Field/FieldControl.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Choice.styles.js';
 
 /** The props of `Segmented`. */
-export interface SegmentedProps<Value extends string> extends ElementProps<HTMLFieldSetElement> {
+export interface SegmentedProps<Value extends string>
+  extends ElementProps<HTMLFieldSetElement>, FieldControl<HTMLInputElement, Value> {
   /** The name of the group, shown above it. */
   readonly label: string;
   /** Only reads the name aloud, where a heading beside it says the same. */
@@ -15,10 +17,6 @@ export interface SegmentedProps<Value extends string> extends ElementProps<HTMLF
   readonly remark?: string;
   /** The choices, in the order in which they are shown. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** The chosen one. */
-  readonly value: Value;
-  /** Called with the value that was chosen. */
-  readonly onChangeValue: (value: Value) => void;
 }
 
 /** A single choice among a few short words. */
@@ -28,10 +26,15 @@ export function Segmented<Value extends string>({
   remark,
   options,
   value,
-  onChangeValue,
+  defaultValue,
+  name: givenName,
+  disabled,
+  onChange,
+  onValueChange,
   ...rest
 }: SegmentedProps<Value>) {
-  const name = useId();
+  const ownName = useId();
+  const name = givenName ?? ownName;
   return (
     <S.Group {...rest}>
       <S.Legend data-hidden={isLabelHidden || undefined}>
@@ -45,8 +48,14 @@ export function Segmented<Value extends string>({
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChangeValue(option.value)}
+              disabled={disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={(event) => {
+                onChange?.(event);
+                onValueChange?.(option.value);
+              }}
             />
             {option.label}
           </label>

@@ -42,7 +42,7 @@ export function CopyButton({
     );
   if (isIconOnly) return <IconButton {...rest} label={label} icon={icon} size="small" onClick={copy} />;
   return (
-    <Button {...rest} kind="line" icon={icon} onClick={copy}>
+    <Button {...rest} variant="line" icon={icon} onClick={copy}>
       {outcome === 'idle' ? (
         label
       ) : (

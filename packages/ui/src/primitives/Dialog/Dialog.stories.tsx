@@ -20,10 +20,10 @@ function Opener(props: DialogProps) {
         onClose={close}
         foot={
           <>
-            <Button kind="line" onClick={close}>
+            <Button variant="line" onClick={close}>
               Cancel
             </Button>
-            <Button kind="primary" type="submit">
+            <Button variant="primary" type="submit">
               Start Bot
             </Button>
           </>
@@ -35,7 +35,7 @@ function Opener(props: DialogProps) {
 
 function Name() {
   const [name, setName] = useState('');
-  return <TextField label="Name" value={name} onChangeValue={setName} />;
+  return <TextField label="Name" value={name} onValueChange={setName} />;
 }
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ const meta = preview.meta({
     title: "You don't have any active bots yet.",
     help: 'Choose a bot, set its limits, and its figures appear here.',
     action: (
-      <ButtonLink to="bots" kind="primary">
+      <ButtonLink to="bots" variant="primary">
         Start Your First Bot
       </ButtonLink>
     ),

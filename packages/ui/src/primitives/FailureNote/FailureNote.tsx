@@ -44,7 +44,7 @@ export function FailureNote({
       {hasData && <p>{t('stillShown')}</p>}
       {onRetry && (
         <SendButton
-          kind="line"
+          variant="line"
           icon={<RotateCw className="ep-icon" aria-hidden="true" />}
           isBusy={isRetrying}
           onClick={() => onRetry()}

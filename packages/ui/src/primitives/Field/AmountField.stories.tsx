@@ -17,7 +17,7 @@ const meta = preview.meta({
     places: 2,
     min: decimal('500'),
     max: decimal('1250.00'),
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -29,7 +29,7 @@ Ready.test('arrow keys change the amount by 0.01 and stop at the minimum', async
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
   await expect(field).toHaveValue('500.02');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  await expect(args.onChangeValue).toHaveBeenLastCalledWith('500');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('500');
 });
 
 /** An error is below the field. */

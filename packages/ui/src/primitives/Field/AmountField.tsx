@@ -1,26 +1,31 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
 import { MASK } from '../../format/mask.js';
 import { isDollarAfter } from '../../format/money.js';
-import { stepAmount } from '../../money/amountInput.js';
-import { type Decimal, decimal, ZERO } from '../../money/plainDecimal.js';
+import { readAmount, stepAmount } from '../../money/amountInput.js';
+import { type Decimal, decimal, parseDecimal, ZERO } from '../../money/plainDecimal.js';
 import { useUi } from '../../provider/UiContext.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import type { FieldControl } from './FieldControl.js';
 import { splitFieldProps } from './splitFieldProps.js';
 import { useAmountQuestion } from './useAmountQuestion.js';
 import { type RevealedAmount, useRevealedAmount } from './useRevealedAmount.js';
 
 /** The props of `AmountField`. */
-export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElement> {
-  /** The text as typed. */
-  readonly value: string;
-  /** Called with the text as typed, valid or not; `readAmount` reads it. */
-  readonly onChangeValue: (value: string) => void;
-  /** Called when the focus leaves the field. */
-  readonly onBlur?: () => void;
+export interface AmountFieldProps
+  extends
+    FieldProps,
+    ElementProps<HTMLInputElement>,
+    FieldControl<HTMLInputElement, string>,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'type' | 'prefix' | 'size' | 'min' | 'max' | keyof ElementProps | keyof FieldControl<never, never>
+    > {
+  /** Called with the amount beside the text: exact, `null` while the text is none. */
+  readonly onAmountChange?: ((amount: Decimal | null) => void) | undefined;
   /** Left of the amount: '$'. Left out where the locale writes dollars after an amount, if there is a `unit` to say them. */
   readonly sign?: string;
   /** Right of the amount: 'USD', 'ETH'. */
@@ -28,11 +33,9 @@ export interface AmountFieldProps extends FieldProps, ElementProps<HTMLInputElem
   /** The number of decimals the amount may have; the step of the arrow keys is 0.01. */
   readonly places: number;
   /** Where the arrow keys stop. */
-  readonly min?: Decimal | undefined;
+  readonly min?: Decimal | string | number | undefined;
   /** Where the arrow keys stop upwards. */
-  readonly max?: Decimal | undefined;
-  /** The field's name in its form. */
-  readonly name?: string;
+  readonly max?: Decimal | string | number | undefined;
   /** For a form that writes the amount elsewhere as well, from `useRevealedAmount`. Default: known to the field alone. */
   readonly revealed?: RevealedAmount | undefined;
 }
@@ -41,37 +44,51 @@ const STEP = decimal('0.01');
 
 /**
  * An exact amount: a text input with a decimal keypad, because a number input would convert it to a float. What was typed
- * stays; an error about an amount that can mean two asks which one it is. While balances are hidden, what was not typed is
- * masked until the person enters the field.
+ * stays; an error about an amount that can mean two asks which one it is. While balances are hidden, a `value` that was not
+ * typed is masked until the person enters the field.
  */
 export function AmountField({
   value,
-  onChangeValue,
+  defaultValue,
+  onChange,
+  onValueChange,
+  onAmountChange,
+  onKeyDown,
+  onFocus,
   onBlur,
   sign,
   unit,
   places,
-  min = ZERO,
+  min,
   max,
-  name,
   revealed: given,
   ...rest
 }: AmountFieldProps) {
   const [frame, input] = splitFieldProps(rest);
   const { locale } = useUi();
-  const question = useAmountQuestion(value, places);
+  const [typed, setTyped] = useState(defaultValue ?? '');
+  const text = value ?? typed;
+  const question = useAmountQuestion(text, places);
   const own = useRevealedAmount();
   const { isShown, reveal } = given ?? own;
   const [isFocused, setFocused] = useState(false);
-  const change = (text: string) => {
-    reveal(text);
-    onChangeValue(text);
+  const change = (next: string) => {
+    reveal(next);
+    setTyped(next);
+    onValueChange?.(next);
+    const read = readAmount(next, places);
+    onAmountChange?.(read.status === 'valid' ? read.value : null);
   };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const direction = event.key === 'ArrowUp' ? 'up' : 'down';
-    change(stepAmount(value, direction, { step: STEP, places, min, max, locale }));
+    const limits = { min: toDecimal(min) ?? ZERO, max: toDecimal(max) };
+    enter(
+      event.currentTarget,
+      stepAmount(event.currentTarget.value, direction, { step: STEP, places, locale, ...limits }),
+    );
   };
   return (
     <Field {...frame} error={frame.error ? (question ?? frame.error) : frame.error}>
@@ -84,18 +101,23 @@ export function AmountField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            name={name}
-            value={isFocused || value === '' || isShown(value) ? value : MASK}
-            onChange={(event) => change(event.currentTarget.value)}
-            onKeyDown={step}
-            onFocus={() => {
-              setFocused(true);
-              reveal(value);
+            {...(value === undefined
+              ? { defaultValue }
+              : { value: isFocused || value === '' || isShown(value) ? value : MASK })}
+            onChange={(event) => {
+              onChange?.(event);
+              change(event.currentTarget.value);
             }}
-            onBlur={() => {
+            onKeyDown={step}
+            onFocus={(event) => {
+              setFocused(true);
+              reveal(text);
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
               setFocused(false);
-              reveal(value);
-              onBlur?.();
+              reveal(text);
+              onBlur?.(event);
             }}
           />
           {unit && <S.Unit>{unit}</S.Unit>}
@@ -103,4 +125,14 @@ export function AmountField({
       )}
     </Field>
   );
+}
+
+function toDecimal(value: Decimal | string | number | undefined): Decimal | undefined {
+  return value === undefined || typeof value === 'object' ? value : parseDecimal(String(value));
+}
+
+/** Has the field take a text as if it was typed: React notices what its own setter of `value` has not written. */
+function enter(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

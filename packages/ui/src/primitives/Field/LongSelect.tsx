@@ -12,10 +12,13 @@ import { longSelectMessages } from './LongSelect.messages.js';
 import * as S from './LongSelect.styles.js';
 import type { SelectOption, SelectProps } from './Select.js';
 
-export type LongSelectProps = Pick<SelectProps, 'label' | 'isLabelHidden' | 'value' | 'options' | 'onChangeValue'>;
+export interface LongSelectProps extends Pick<SelectProps, 'label' | 'isLabelHidden' | 'options'> {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+}
 
 /** A select with so many options that they are found by typing; of the list only what is in view is in the document. */
-export function LongSelect({ value, options, onChangeValue, ...frame }: LongSelectProps) {
+export function LongSelect({ value, options, onValueChange, ...frame }: LongSelectProps) {
   const t = useMessages(longSelectMessages);
   const portal = usePortal('list');
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function LongSelect({ value, options, onChangeValue, ...frame }: LongSele
           autoHighlight
           items={options}
           value={chosen}
-          onValueChange={(option: SelectOption | null) => option && onChangeValue(option.value)}
+          onValueChange={(option: SelectOption | null) => option && onValueChange(option.value)}
           inputValue={text}
           onInputValueChange={setText}
           onItemHighlighted={(option, { reason, index }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
     value: '',
     autoComplete: 'new-password' as const,
     hint: 'Must be at least 8 characters long',
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -25,7 +25,7 @@ Ready.test('pasting is allowed, and the password can be revealed', async ({ args
   await expect(field).toHaveAccessibleDescription('Must be at least 8 characters long');
   await userEvent.click(field);
   await userEvent.paste('correct horse');
-  await expect(args.onChangeValue).toHaveBeenLastCalledWith('correct horse');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('correct horse');
   await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   await expect(field).toHaveAttribute('type', 'text');
   await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Internals/SearchField',
   tags: ['internal'],
   component: SearchField,
-  args: { label: 'Search by coin', value: '', onChangeValue: fn(), onEscape: fn() },
+  args: { label: 'Search by coin', value: '', onValueChange: fn(), onEscape: fn() },
 });
 
 /** Named by its label, which is also its placeholder. */
@@ -16,7 +16,7 @@ Standalone.test('named by its label, which is also its placeholder', async ({ ar
   const field = canvas.getByRole('searchbox', { name: 'Search by coin' });
   await expect(field).toHaveAttribute('placeholder', 'Search by coin');
   await userEvent.type(field, 'e');
-  await expect(args.onChangeValue).toHaveBeenCalledWith('e');
+  await expect(args.onValueChange).toHaveBeenCalledWith('e');
   await userEvent.keyboard('{Escape}');
   await expect(args.onEscape).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,23 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Field.styles.js';
+import type { FieldControl } from './FieldControl.js';
 
-export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
+/** The props of `SearchField`. */
+export interface SearchFieldProps
+  extends
+    ElementProps<HTMLInputElement>,
+    FieldControl<HTMLInputElement, string>,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'type' | 'size' | keyof ElementProps | keyof FieldControl<never, never>
+    > {
   /** The name of the field, and its placeholder unless one is given. */
   readonly label: string;
-  readonly placeholder?: string;
-  readonly value: string;
-  readonly onChangeValue: (value: string) => void;
   readonly onEscape?: () => void;
   /** As high as the buttons beside it; otherwise as high as a field on its own. */
   readonly size?: 'medium';
@@ -21,9 +27,10 @@ export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
 export function SearchField({
   label,
   placeholder = label,
-  value,
-  onChangeValue,
+  onChange,
+  onValueChange,
   onEscape,
+  onKeyDown,
   size,
   id: givenId,
   className,
@@ -39,16 +46,21 @@ export function SearchField({
       </VisuallyHidden>
       <Search className="ep-icon" aria-hidden="true" />
       <input
+        dir={rest.value === '' ? undefined : 'auto'}
+        autoComplete="off"
+        spellCheck={false}
         {...rest}
         id={id}
         type="search"
-        dir={value === '' ? undefined : 'auto'}
-        autoComplete="off"
-        spellCheck={false}
         placeholder={placeholder}
-        value={value}
-        onChange={(event) => onChangeValue(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'Escape') onEscape?.();
+        }}
       />
     </S.SearchBox>
   );

@@ -13,7 +13,7 @@ const meta = preview.meta({
     label: 'Currency',
     value: 'ETH',
     options: currencies.map(({ currency, name }) => ({ value: currency, label: `${name} (${currency})` })),
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -21,11 +21,11 @@ export const Ready = meta.story();
 
 Ready.test('choosing an option reports it to the host', async ({ args, canvas }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'Litecoin (LTC)');
-  await expect(args.onChangeValue).toHaveBeenCalledWith('LTC');
+  await expect(args.onValueChange).toHaveBeenCalledWith('LTC');
 });
 
 /** A disabled select cannot be changed. */
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
 
 Disabled.test('a disabled select cannot be changed', async ({ canvas }) =>
   expect(canvas.getByRole('combobox')).toBeDisabled(),

@@ -1,46 +1,41 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SelectHTMLAttributes } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import type { FieldControl } from './FieldControl.js';
 import { splitFieldProps } from './splitFieldProps.js';
 
 /** One of the choices. */
 export interface SelectOption {
-  /** What `onChangeValue` is called with. */
+  /** What `onValueChange` is called with. */
   readonly value: string;
   /** What the list shows. */
   readonly label: string;
 }
 
 /** The props of `Select`. */
-export interface SelectProps extends FieldProps, ElementProps<HTMLSelectElement> {
-  /** The chosen one. */
-  readonly value: string;
+export interface SelectProps
+  extends
+    FieldProps,
+    ElementProps<HTMLSelectElement>,
+    FieldControl<HTMLSelectElement, string>,
+    Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      'children' | 'multiple' | 'size' | keyof ElementProps | keyof FieldControl<never, never>
+    > {
   /** The choices, in the order in which they are shown. */
   readonly options: readonly SelectOption[];
-  /** Called with the value that was chosen. */
-  readonly onChangeValue: (value: string) => void;
   /** Shown inside, at the left. */
   readonly start?: ReactNode;
-  /** Whether nothing can be chosen at the moment. Default: false. */
-  readonly isDisabled?: boolean;
   /** Hides the label visually, for fields with a heading beside them. */
   readonly isLabelHidden?: boolean;
 }
 
 /** A native select, which works best on phones. */
-export function Select({
-  value,
-  options,
-  onChangeValue,
-  start,
-  isDisabled = false,
-  isLabelHidden = false,
-  ...rest
-}: SelectProps) {
+export function Select({ options, onChange, onValueChange, start, isLabelHidden = false, ...rest }: SelectProps) {
   const [frame, select] = splitFieldProps(rest);
   return (
     <Field {...frame} isLabelHidden={isLabelHidden}>
@@ -50,9 +45,10 @@ export function Select({
           <select
             {...select}
             {...ids}
-            value={value}
-            disabled={isDisabled}
-            onChange={(event) => onChangeValue(event.currentTarget.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -9,14 +9,14 @@ const meta = preview.meta({
   tags: ['stable'],
   component: TextArea,
   render: withHostState(TextArea),
-  args: { label: 'Address', value: '', rows: 2, onChangeValue: fn() },
+  args: { label: 'Address', value: '', rows: 2, onValueChange: fn() },
 });
 
 export const Ready = meta.story({ args: { label: 'Message', rows: 4 } });
 
 Ready.test('Enter adds a line', async ({ args, canvas }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}there');
-  await expect(args.onChangeValue).toHaveBeenLastCalledWith('Hello\nthere');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('Hello\nthere');
 });
 
 /** An address is in the mono font, with a button beside the label. */
@@ -25,7 +25,7 @@ export const Address = meta.story({
     isMono: true,
     value: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     action: (
-      <Button kind="quiet" size="small">
+      <Button variant="quiet" size="small">
         Paste
       </Button>
     ),

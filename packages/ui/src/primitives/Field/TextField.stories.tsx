@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: TextField,
   render: withHostState(TextField),
-  args: { label: 'Email', value: '', onChangeValue: fn() },
+  args: { label: 'Email', value: '', onValueChange: fn() },
 });
 
 /** The limit and the hint describe the field. */
@@ -19,7 +19,7 @@ Ready.test('the limit and the hint describe the field', async ({ args, canvas })
   const field = canvas.getByRole('textbox', { name: 'Email' });
   await expect(field).toHaveAccessibleDescription('Required Where we reach you.');
   await userEvent.type(field, 'viewer@example.com');
-  await expect(args.onChangeValue).toHaveBeenLastCalledWith('viewer@example.com');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('viewer@example.com');
 });
 
 /** An error replaces the hint. */

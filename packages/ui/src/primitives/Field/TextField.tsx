@@ -4,6 +4,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import { Field, type FieldProps } from './Field.js';
 import * as S from './Field.styles.js';
+import type { FieldControl } from './FieldControl.js';
 import { splitFieldProps } from './splitFieldProps.js';
 
 /** The props of `TextField`. */
@@ -11,11 +12,11 @@ export interface TextFieldProps
   extends
     FieldProps,
     ElementProps<HTMLInputElement>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'prefix' | 'size' | keyof ElementProps> {
-  /** The text as typed. */
-  readonly value: string;
-  /** Called with the text as typed. */
-  readonly onChangeValue: (value: string) => void;
+    FieldControl<HTMLInputElement, string>,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'prefix' | 'size' | keyof ElementProps | keyof FieldControl<never, never>
+    > {
   /** Shown inside, at the left and at the right. */
   readonly start?: ReactNode;
   /** Shown inside, at the right. */
@@ -23,7 +24,7 @@ export interface TextFieldProps
 }
 
 /** A single-line text input. */
-export function TextField({ value, onChangeValue, start, end, ...rest }: TextFieldProps) {
+export function TextField({ onChange, onValueChange, start, end, ...rest }: TextFieldProps) {
   const [frame, input] = splitFieldProps(rest);
   return (
     <Field {...frame}>
@@ -31,11 +32,13 @@ export function TextField({ value, onChangeValue, start, end, ...rest }: TextFie
         <S.Box data-invalid={ids['aria-invalid']}>
           {start}
           <input
-            dir={getDirection(input.type, value)}
+            dir={getDirection(input.type, input.value)}
             {...input}
             {...ids}
-            value={value}
-            onChange={(event) => onChangeValue(event.currentTarget.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
           />
           {end}
         </S.Box>
@@ -45,7 +48,7 @@ export function TextField({ value, onChangeValue, start, end, ...rest }: TextFie
 }
 
 /** E-mail addresses and the like run from left to right in every language, a name as its letters do. */
-function getDirection(type: string | undefined, value: string): 'ltr' | 'auto' | undefined {
+function getDirection(type: string | undefined, value: string | undefined): 'ltr' | 'auto' | undefined {
   if (type !== undefined && type !== 'text') return 'ltr';
   return value === '' ? undefined : 'auto';
 }

@@ -33,7 +33,7 @@ function SendingForm({ onSend, answers, isUnanswered = false }: SendingFormProps
     <Form onSubmit={() => form.submit({ request: form.values.name })}>
       <Stack>
         <TextField label="Name" {...form.field('name')} />
-        <Button type="submit" kind="primary" isBusy={form.isSending}>
+        <Button type="submit" variant="primary" isBusy={form.isSending}>
           {form.isSending ? 'Sending...' : 'Send'}
         </Button>
       </Stack>

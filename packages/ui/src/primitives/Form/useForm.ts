@@ -47,7 +47,7 @@ export interface FormField<Value> {
   readonly ref: (element: HTMLElement | null) => void;
   readonly value: Value;
   readonly error: string | null;
-  readonly onChangeValue: (value: Value) => void;
+  readonly onValueChange: (value: Value) => void;
 }
 
 export interface FormHandle<Values, Request> {
@@ -125,7 +125,7 @@ export function useForm<Values extends object, Request>({
       },
       value: values[name],
       error: problem ?? getFieldError(state, name, trimmed.includes(name)),
-      onChangeValue: (value) => change({ [name]: value } as unknown as Partial<Values>),
+      onValueChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
     }),
     failure,
     remainingFailure: failure && getRemainingFailure(failure, Object.keys(values)),

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Grid } from '../Layout/Layout.js';
 import { LongList } from './LongList.js';
 import { longListMessages } from './LongList.messages.js';
-import { LongListBoundary } from './LongListBoundary.js';
+import { Boundary } from '../Boundary/Boundary.js';
 import { LongListFailure } from './LongListFailure.js';
 import * as S from './LongGrid.styles.js';
 import { LONG_LIST } from './rows.js';
@@ -35,13 +35,13 @@ export function LongGrid<Item>(props: LongGridProps<Item>) {
   const { items } = props;
   if (items.length > LONG_LIST) return <Lines {...props} />;
   return (
-    <LongListBoundary
+    <Boundary
       renderFailure={(tryAgain) => (
         <LongListFailure as="div" role={undefined} messages={longListMessages} onRetry={tryAgain} />
       )}
     >
       <Cards {...props} />
-    </LongListBoundary>
+    </Boundary>
   );
 }
 

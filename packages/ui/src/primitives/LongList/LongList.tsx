@@ -6,7 +6,7 @@ import { useOnDemand } from '../OnDemand/useOnDemand.js';
 import { onDemand } from '../OnDemand/onDemand.js';
 import { Gap } from './Gap.js';
 import { longListMessages } from './LongList.messages.js';
-import { LongListBoundary } from './LongListBoundary.js';
+import { Boundary } from '../Boundary/Boundary.js';
 import { LongListFailure } from './LongListFailure.js';
 import { LONG_LIST, type LongListElement, type LongListElementProps, type LongListProps } from './rows.js';
 
@@ -24,7 +24,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const { as: Root = 'div', attributes } = props;
   const Element: ElementType<LongListElementProps> = Root;
   return (
-    <LongListBoundary
+    <Boundary
       renderFailure={(tryAgain) => (
         <Element {...attributes}>
           <LongListFailure as={Root} role={attributes?.role} messages={longListMessages} onRetry={tryAgain} />
@@ -32,7 +32,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
       )}
     >
       <Rows {...props} as={Root} />
-    </LongListBoundary>
+    </Boundary>
   );
 }
 

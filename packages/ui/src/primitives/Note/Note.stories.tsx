@@ -32,7 +32,7 @@ export const WithTitleAndButton = meta.story({
     children: (
       <>
         <p>The answer was lost. Look at the history before you try again.</p>
-        <Button kind="primary">Withdrawal History</Button>
+        <Button variant="primary">Withdrawal History</Button>
       </>
     ),
   },

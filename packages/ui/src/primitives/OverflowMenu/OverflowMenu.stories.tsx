@@ -15,13 +15,13 @@ const meta = preview.meta({
     label: 'More actions',
     children: (
       <>
-        <Button kind="quiet" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRefresh()}>
+        <Button variant="quiet" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRefresh()}>
           Refresh
         </Button>
-        <Button kind="quiet" isDisabled>
+        <Button variant="quiet" disabled>
           Export CSV
         </Button>
-        <ButtonLink kind="quiet" to="deposit">
+        <ButtonLink variant="quiet" to="deposit">
           New Deposit
         </ButtonLink>
       </>

@@ -17,10 +17,10 @@ const meta = preview.meta({
     actions: (
       <>
         <Button icon={<RotateCw className="ep-icon" aria-hidden="true" />}>Refresh</Button>
-        <ButtonLink to="withdrawalHistory" kind="line">
+        <ButtonLink to="withdrawalHistory" variant="line">
           Withdrawal History
         </ButtonLink>
-        <ButtonLink to="deposit" kind="primary">
+        <ButtonLink to="deposit" variant="primary">
           New Deposit
         </ButtonLink>
       </>
@@ -60,11 +60,11 @@ export const OneLinePhone = meta.story({
   args: {
     phoneActions: (
       <>
-        <ButtonLink to="deposit" kind="primary" size="small">
+        <ButtonLink to="deposit" variant="primary" size="small">
           New Deposit
         </ButtonLink>
         <OverflowMenu label="More actions">
-          <Button kind="quiet">Refresh</Button>
+          <Button variant="quiet">Refresh</Button>
         </OverflowMenu>
       </>
     ),

@@ -18,7 +18,7 @@ const meta = preview.meta({
     major: 5,
     labels: [1, 5, 10, 15, 20].map((at) => ({ at, text: String(at) })),
     valueText: '5%',
-    onChangeValue: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -28,7 +28,7 @@ Ready.test('the value is reported in words, and the touch target is 44 px high',
   const slider = canvas.getByRole('slider', { name: 'Stop Loss' });
   await expect(slider).toHaveAttribute('aria-valuetext', '5%');
   await fireEvent.change(slider, { target: { value: '19' } });
-  await expect(args.onChangeValue).toHaveBeenCalledWith(19);
+  await expect(args.onValueChange).toHaveBeenCalledWith(19);
   await expect(slider.getBoundingClientRect().height).toBe(44);
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ChangeEventHandler, useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import { Scale, type ScaleLabel } from '../Scale/Scale.js';
 import * as S from './Slider.styles.js';
@@ -23,8 +23,14 @@ export interface SliderProps extends ElementProps<HTMLInputElement> {
   readonly valueText: string;
   /** What the value means, read aloud in place of it: '5%, about $25.00 at risk'. Default: `valueText`. */
   readonly meaning?: string | undefined;
+  /** Its name in a form. */
+  readonly name?: string | undefined;
+  /** Nothing can be chosen at the moment. */
+  readonly disabled?: boolean | undefined;
+  /** Called with the event of the element. */
+  readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Called with each new value while the thumb moves. */
-  readonly onChangeValue: (value: number) => void;
+  readonly onValueChange?: ((value: number) => void) | undefined;
 }
 
 /** A whole number between two ends, over a tick scale. */
@@ -37,7 +43,8 @@ export function Slider({
   labels,
   valueText,
   meaning = valueText,
-  onChangeValue,
+  onChange,
+  onValueChange,
   id: givenId,
   className,
   style,
@@ -64,7 +71,10 @@ export function Slider({
           step={1}
           value={value}
           aria-valuetext={meaning}
-          onChange={(event) => onChangeValue(event.currentTarget.valueAsNumber)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.valueAsNumber);
+          }}
         />
         <Scale min={min} max={max} minor={1} major={major} isTopAligned labels={labels} hasCenteredLabels />
       </S.Track>

@@ -24,14 +24,14 @@ function Several() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button kind="line" onClick={() => setIsOpen(true)}>
+      <Button variant="line" onClick={() => setIsOpen(true)}>
         Send
       </Button>
       {isOpen && (
         <>
           <Note tone="negative" title="Withdrawal Failed" announces="assertive">
             <p>Insufficient balance</p>
-            <Button kind="line">Check again</Button>
+            <Button variant="line">Check again</Button>
           </Note>
           <Hint isSpoken>Insufficient balance</Hint>
         </>

@@ -4,12 +4,12 @@ import preview from '#.storybook/preview.js';
 import { Switch, type SwitchProps } from './Switch.js';
 
 function Held(props: SwitchProps) {
-  const [isOn, setIsOn] = useState(props.isOn);
+  const [checked, setIsOn] = useState(props.checked);
   const change = (next: boolean) => {
     setIsOn(next);
-    props.onChangeIsOn(next);
+    props.onCheckedChange?.(next);
   };
-  return <Switch {...props} isOn={isOn} onChangeIsOn={change} />;
+  return <Switch {...props} checked={checked} onCheckedChange={change} />;
 }
 
 const meta = preview.meta({
@@ -20,8 +20,8 @@ const meta = preview.meta({
   args: {
     label: 'One-click deal',
     detail: 'Open deals without confirmation',
-    isOn: false,
-    onChangeIsOn: fn(),
+    checked: false,
+    onCheckedChange: fn(),
   },
 });
 
@@ -33,14 +33,14 @@ Ready.test('a click on the text toggles the switch', async ({ args, canvas }) =>
   await expect(control).toHaveAccessibleDescription('Open deals without confirmation');
   await userEvent.click(canvas.getByText('Open deals without confirmation'));
   await expect(control).toBeChecked();
-  await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(true);
+  await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   control.focus();
   await userEvent.keyboard(' ');
-  await expect(args.onChangeIsOn).toHaveBeenLastCalledWith(false);
+  await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
 });
 
 /** The touch target is 44 by 44 px. */
-export const On = meta.story({ args: { isOn: true } });
+export const On = meta.story({ args: { checked: true } });
 
 On.test('the touch target is 44 by 44 px', async ({ canvas }) => {
   const { width, height } = canvas.getByRole('switch').getBoundingClientRect();

@@ -1,29 +1,32 @@
 'use client';
 
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import { joinIds } from '../joinIds.js';
 import { Label } from '../Text/Text.js';
 import * as S from './Switch.styles.js';
 
 /** The props of `Switch`. */
-export interface SwitchProps extends ElementProps<HTMLInputElement> {
+export interface SwitchProps
+  extends
+    ElementProps<HTMLInputElement>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | keyof ElementProps> {
   /** What is switched on or off. */
   readonly label: string;
   /** A line under the label. */
   readonly detail?: string;
-  /** Whether it is on. */
-  readonly isOn: boolean;
+  /** Whether it is on, where the host holds that. Without it the switch holds its own state, from `defaultChecked` on. */
+  readonly checked?: boolean | undefined;
   /** Called with the state the person asks for. */
-  readonly onChangeIsOn: (isOn: boolean) => void;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** A switch that takes effect immediately. */
 export function Switch({
   label,
   detail,
-  isOn,
-  onChangeIsOn,
+  onChange,
+  onCheckedChange,
   className,
   style,
   'aria-describedby': describedBy,
@@ -44,9 +47,11 @@ export function Switch({
           role="switch"
           aria-labelledby={`${id}-label`}
           aria-describedby={joinIds(detailId, describedBy)}
-          checked={isOn}
-          aria-checked={isOn}
-          onChange={(event) => onChangeIsOn(event.currentTarget.checked)}
+          aria-checked={rest.checked}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
         />
         <i aria-hidden="true" />
       </S.Track>

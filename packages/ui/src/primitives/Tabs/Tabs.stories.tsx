@@ -8,7 +8,7 @@ type Value = 'read' | 'write' | 'ask';
 
 function Draft() {
   const [text, setText] = useState('');
-  return <TextField label="Draft" value={text} onChangeValue={setText} />;
+  return <TextField label="Draft" value={text} onValueChange={setText} />;
 }
 
 function Held(props: TabsProps<Value>) {
@@ -17,9 +17,9 @@ function Held(props: TabsProps<Value>) {
     <Tabs
       {...props}
       value={value}
-      onChangeValue={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        props.onChangeValue(next);
+        props.onValueChange?.(next);
       }}
     />
   );
@@ -28,7 +28,7 @@ function Held(props: TabsProps<Value>) {
 const args: TabsProps<Value> = {
   label: 'Ways',
   value: 'read',
-  onChangeValue: fn(),
+  onValueChange: fn(),
   tabs: [
     { value: 'read', label: 'Read', content: <p>Something to read.</p> },
     { value: 'write', label: 'Write', content: <Draft /> },
@@ -46,12 +46,12 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-Ready.test("a click shows the tab's panel", async ({ args: { onChangeValue }, canvasElement }) => {
+Ready.test("a click shows the tab's panel", async ({ args: { onValueChange }, canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('tablist', { name: 'Ways' })).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'Ask' }));
-  await expect(onChangeValue).toHaveBeenCalledOnce();
-  await expect(onChangeValue).toHaveBeenLastCalledWith('ask');
+  await expect(onValueChange).toHaveBeenCalledOnce();
+  await expect(onValueChange).toHaveBeenLastCalledWith('ask');
   await expect(canvas.getByRole('tabpanel', { name: 'Ask' })).toHaveTextContent('Somebody to ask.');
   await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ export function AccountHead({ statement }: AccountHeadProps) {
             <BalancesToggle />
           </Eye>
           {button && (
-            <Button kind="line" icon={icon} {...button}>
+            <Button variant="line" icon={icon} {...button}>
               {t('statement')}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { withShell } from '#.storybook/decorators/withShell.js';
 import { expectOffline, offline } from '#.storybook/offline.js';
 import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
-import { entriesOutsideBar, placeNames } from '../../components/AppShell/navigation.js';
+import { getEntriesOutsideBar, navigationItems, placeNames } from '../../components/AppShell/navigation.js';
 import { deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
@@ -461,7 +461,7 @@ Ready.test(
       'Withdraw',
     ];
     const links = ['Profile', 'Deposit History', 'Withdrawal History', 'Settings'];
-    const more = entriesOutsideBar.map(({ to }) => placeNames[to]);
+    const more = getEntriesOutsideBar(navigationItems).map((item) => ('to' in item ? placeNames[item.to] : item.label));
     for (const name of [...names, ...links, ...more, 'Log out']) {
       await userEvent.tab();
       await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(name);

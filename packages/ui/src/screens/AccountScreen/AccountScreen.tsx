@@ -4,7 +4,7 @@ import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, LogOut, Ruler, Settings
 import { useId, useState } from 'react';
 import { AboutFigures } from '../../components/AboutFigures/AboutFigures.js';
 import { appShellMessages } from '../../components/AppShell/AppShell.messages.js';
-import { entriesOutsideBar } from '../../components/AppShell/navigation.js';
+import { getEntriesOutsideBar, type NavigationItem, navigationItems } from '../../components/AppShell/navigation.js';
 import { PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { AccountHead } from './AccountHead.js';
 import type { AccountLists, StatementHost } from './accountLists.js';
@@ -38,11 +38,12 @@ import { LazyStatementCard } from './LazyStatementCard.js';
 import { LinkList } from './LinkList.js';
 import { MoneyCard } from './MoneyCard.js';
 import { recordsCode } from './recordsCode.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 export type { AccountLists, StatementHost } from './accountLists.js';
 
 /** The props of `AccountScreen`. */
-export interface AccountScreenProps {
+export interface AccountScreenProps extends ElementProps<HTMLDivElement> {
   /** The person who is signed in. */
   readonly viewer: Viewer;
   /** USD. A balance that is not live has a badge; `null` when it could not be read. */
@@ -66,6 +67,8 @@ export interface AccountScreenProps {
   readonly now?: number | undefined;
   /** When this person last looked at this page, on this device (ms since the epoch). */
   readonly lastVisit?: number | undefined;
+  /** As the `AppShell` has it: what its bar has no room for is here. Default: that of the product. */
+  readonly navigation?: readonly NavigationItem[];
   /** Set while the session is being ended. */
   readonly isLoggingOut?: boolean;
   /** Stores how many steps were moved past and navigates to the step's place, after the notice. */
@@ -97,10 +100,12 @@ export function AccountScreen({
   statement,
   now: givenNow,
   lastVisit,
+  navigation = navigationItems,
   isLoggingOut = false,
   onMoveOn,
   onNotify,
   onLogOut,
+  ...rest
 }: AccountScreenProps) {
   const t = useMessages(accountScreenMessages);
   const getName = useMessages(appShellMessages);
@@ -126,7 +131,7 @@ export function AccountScreen({
   const held = isReading || undefined;
   const facts = typeof activation === 'object' && countStepsLeft(activation) > 0 ? activation : null;
   return (
-    <S.Root aria-busy={isReading || undefined}>
+    <S.Root {...rest} aria-busy={isReading || undefined}>
       <AccountHead
         statement={
           canState
@@ -167,10 +172,13 @@ export function AccountScreen({
         </S.Results>
       )}
       <S.Shortcuts data-held={held} aria-label={t('shortcuts')}>
-        <LinkList links={shortcuts} getName={t} />
+        <LinkList items={shortcuts} getName={(item) => t(item.to)} />
       </S.Shortcuts>
       <S.More data-held={held} aria-label={t('more')}>
-        <LinkList links={entriesOutsideBar} getName={getName}>
+        <LinkList
+          items={getEntriesOutsideBar(navigation)}
+          getName={(item) => ('to' in item ? getName(item.to) : item.label)}
+        >
           <li>
             <button type="button" aria-disabled={isLoggingOut || undefined} onClick={() => isLoggingOut || onLogOut()}>
               {isLoggingOut ? <Spinner /> : <LogOut className="ep-icon" aria-hidden="true" />}

@@ -25,6 +25,7 @@ import {
 import { firstStepsMessages } from '../../components/FirstSteps/FirstSteps.messages.js';
 import type { Decimal } from '../../money/plainDecimal.js';
 import { activationCardMessages } from './AccountScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Bar = styled.div`
   padding-top: var(--ep-s1);
@@ -66,7 +67,7 @@ const Missing = styled(PlaceLink)`
 `;
 
 /** The props of `ActivationCard`. */
-export interface ActivationCardProps {
+export interface ActivationCardProps extends ElementProps<HTMLDivElement> {
   /**
    * What has happened. The bar, counter and ticks depend on this alone; when both steps are done nothing is rendered.
    */
@@ -85,7 +86,7 @@ const ENDS = [0, 50, 100];
  * Shows the two steps of account activation and how many have happened. Moving on claims nothing: it only shows the
  * next step.
  */
-export function ActivationCard({ facts, movedPast, missing, onMoveOn }: ActivationCardProps) {
+export function ActivationCard({ facts, movedPast, missing, onMoveOn, ...rest }: ActivationCardProps) {
   const t = useMessages(activationCardMessages);
   const first = useMessages(firstStepsMessages);
   const { count, usd, wholePercent } = useFormat();
@@ -96,7 +97,7 @@ export function ActivationCard({ facts, movedPast, missing, onMoveOn }: Activati
   const leftText = t('stepsLeft', { count: left });
   const next = getNextMove(facts, movedPast);
   return (
-    <Root aria-labelledby={titleId}>
+    <Root {...rest} aria-labelledby={titleId}>
       <div>
         <CardHead>
           <h2 id={titleId}>{t('title')}</h2>
@@ -147,7 +148,7 @@ export function ActivationCard({ facts, movedPast, missing, onMoveOn }: Activati
                 )}
               </div>
               {isCurrent && (
-                <Button kind="line" onClick={() => onMoveOn(next)}>
+                <Button variant="line" onClick={() => onMoveOn(next)}>
                   {t('next', { step: t(name) })}
                 </Button>
               )}

@@ -84,7 +84,7 @@ export function LatestEvents({ lists, now }: LatestEventsProps) {
             <Text tone="soft">{t('unread', { lists: unread.map((name) => t(name)).join(', ') })}</Text>
             <div>
               <SendButton
-                kind="line"
+                variant="line"
                 size="small"
                 icon={<RotateCw className="ep-icon" aria-hidden="true" />}
                 onClick={() => lists.onRetry()}

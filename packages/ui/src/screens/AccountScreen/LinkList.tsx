@@ -1,27 +1,27 @@
 'use client';
 
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Place } from '../../model/Place.js';
-import { PlaceLink } from '../../provider/PlaceLink.js';
+import type { NavigationIcon } from '../../components/AppShell/navigation.js';
+import { NavigationLink, type NavigationLinkProps } from '../../components/AppShell/NavigationLink.js';
 
-interface LinkListProps<To extends Place> {
-  readonly links: readonly { readonly to: To; readonly Icon: LucideIcon }[];
-  readonly getName: (place: To) => string;
+interface LinkListProps<Item extends NavigationLinkProps['item']> {
+  readonly items: readonly (Item & { readonly Icon: NavigationIcon })[];
+  readonly getName: (item: Item) => string;
   readonly children?: ReactNode;
 }
 
 /** Rows of links: icon, name, arrow. */
-export function LinkList<To extends Place>({ links, getName, children }: LinkListProps<To>) {
+export function LinkList<Item extends NavigationLinkProps['item']>({ items, getName, children }: LinkListProps<Item>) {
   return (
     <ul>
-      {links.map(({ to, Icon }) => (
-        <li key={to}>
-          <PlaceLink to={to}>
-            <Icon className="ep-icon" aria-hidden="true" />
-            {getName(to)}
+      {items.map((item) => (
+        <li key={getName(item)}>
+          <NavigationLink item={item} current={null}>
+            <item.Icon className="ep-icon" aria-hidden="true" />
+            {getName(item)}
             <ChevronRight className="ep-icon" aria-hidden="true" />
-          </PlaceLink>
+          </NavigationLink>
         </li>
       ))}
       {children}

@@ -70,7 +70,7 @@ function BalanceSide({ balance, onRetry }: Pick<MoneyCardProps, 'balance' | 'onR
           <BalanceBadge balance={null} />
           {onRetry && (
             <SendButton
-              kind="line"
+              variant="line"
               size="small"
               icon={<RotateCw className="ep-icon" aria-hidden="true" />}
               onClick={() => onRetry()}
@@ -84,10 +84,10 @@ function BalanceSide({ balance, onRetry }: Pick<MoneyCardProps, 'balance' | 'onR
       )}
       {balance?.provenance === 'derived' && <Label>{t('lowered')}</Label>}
       <S.Pair>
-        <ButtonLink to="deposit" kind="primary" icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}>
+        <ButtonLink to="deposit" variant="primary" icon={<ArrowDownToLine className="ep-icon" aria-hidden="true" />}>
           {t('deposit')}
         </ButtonLink>
-        <ButtonLink to="withdraw" kind="primary" icon={<ArrowUpFromLine className="ep-icon" aria-hidden="true" />}>
+        <ButtonLink to="withdraw" variant="primary" icon={<ArrowUpFromLine className="ep-icon" aria-hidden="true" />}>
           {t('withdraw')}
         </ButtonLink>
       </S.Pair>

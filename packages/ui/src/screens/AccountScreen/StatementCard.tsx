@@ -88,24 +88,24 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
             ))}
             <S.Actions>
               <Button
-                kind="line"
+                variant="line"
                 icon={<Download className="ep-icon" aria-hidden="true" />}
-                isDisabled={isEmpty}
+                disabled={isEmpty}
                 isBusy={isExporting}
                 onClick={() => void exportLines()}
               >
                 {t(isExporting ? 'exporting' : 'exportCsv')}
               </Button>
               <Button
-                kind="line"
+                variant="line"
                 icon={<Printer className="ep-icon" aria-hidden="true" />}
-                isDisabled={isEmpty}
+                disabled={isEmpty}
                 onClick={() => void print()}
               >
                 {t('print')}
               </Button>
               {isIncomplete && (
-                <SendButton kind="quiet" onClick={() => lists.onRetry()}>
+                <SendButton variant="quiet" onClick={() => lists.onRetry()}>
                   {t('retry')}
                 </SendButton>
               )}

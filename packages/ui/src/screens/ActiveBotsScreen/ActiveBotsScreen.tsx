@@ -9,9 +9,11 @@ import type { RecordId } from '../../model/RecordId.js';
 import type { InvestmentSort } from '../../rules/investmentOrder.js';
 import { InvestmentList } from './InvestmentList.js';
 import { InvestmentPage } from './InvestmentPage.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import type { ListSlots } from '../../primitives/ListSlots.js';
 
 /** The props of `ActiveBotsScreen`. */
-export interface ActiveBotsScreenProps {
+export interface ActiveBotsScreenProps extends ListSlots, ElementProps<HTMLDivElement> {
   /** The person's investments; those that are not active are left out. */
   readonly investments: Loadable<readonly Investment[]>;
   /** How much of the list could be read, when it was not all of it. */

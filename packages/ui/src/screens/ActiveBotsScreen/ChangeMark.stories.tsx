@@ -11,7 +11,7 @@ function Changing({ values }: { readonly values: readonly (string | undefined)[]
   return (
     <p>
       <ChangeMark value={value}>{value ?? '—'}</ChangeMark>{' '}
-      <Button kind="line" onClick={() => setAt(at + 1)}>
+      <Button variant="line" onClick={() => setAt(at + 1)}>
         Next
       </Button>
     </p>

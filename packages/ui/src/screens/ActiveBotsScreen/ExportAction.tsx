@@ -8,19 +8,19 @@ import { Button } from '../../primitives/Button/Button.js';
 
 export interface ExportActionProps {
   readonly label: string;
-  readonly isDisabled: boolean;
+  readonly disabled: boolean;
   readonly onExport: () => Promise<void>;
 }
 
 /** An export in the head, where it is one of several actions. */
-export function ExportAction({ label, isDisabled, onExport }: ExportActionProps) {
+export function ExportAction({ label, disabled, onExport }: ExportActionProps) {
   const t = useMessages(exportButtonMessages);
   const { isBusy, run } = useExport(onExport);
   return (
     <Button
-      kind="quiet"
+      variant="quiet"
       icon={<Download className="ep-icon" aria-hidden="true" />}
-      isDisabled={isDisabled}
+      disabled={disabled}
       isBusy={isBusy}
       onClick={run}
     >

@@ -30,6 +30,7 @@ import * as S from './ActiveBotsScreen.styles.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { SortChips, SortHead } from './InvestmentSorting.js';
 import { InvestmentStats } from './InvestmentStats.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The figures with an explanation, in screen order. */
 const figures = [
@@ -56,7 +57,7 @@ function hasSome(list: readonly Investment[]): list is readonly [Investment, ...
 /** All investments: their sums, a row for each, and their latest results. */
 export function InvestmentList(props: ActiveBotsScreenProps) {
   const { investments: loadable, partial, knownSettings, sort = FIRST_INVESTMENT_SORT, onChangeSort } = props;
-  const { onRefresh, onExport } = props;
+  const { headActions, beforeList, afterList, onRefresh, onExport } = props;
   const t = useSupportMessages(activeBotsScreenMessages);
   const { count } = useFormat();
   const titleId = useId();
@@ -72,19 +73,19 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
     <>
       <ExportAction
         label={t('exportInvestments')}
-        isDisabled={data === undefined}
+        disabled={data === undefined}
         onExport={() => onExport({ what: 'investments' })}
       />
       <ExportAction
         label={t('exportGrowthLogs')}
-        isDisabled={data === undefined || data.every(({ growthLogs }) => growthLogs.length === 0)}
+        disabled={data === undefined || data.every(({ growthLogs }) => growthLogs.length === 0)}
         onExport={() => onExport({ what: 'growthLogs' })}
       />
     </>
   );
   const refresh = (
     <SendButton
-      kind="quiet"
+      variant="quiet"
       icon={<RotateCw className="ep-icon" aria-hidden="true" />}
       isBusy={isLoading}
       onClick={() => onRefresh()}
@@ -93,24 +94,26 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
     </SendButton>
   );
   return (
-    <Page aria-busy={isLoading}>
+    <Page {...pickElementProps(props)} aria-busy={isLoading}>
       <PageHead
         title={t('title')}
         actions={
           <>
+            {headActions}
             {exports}
             {refresh}
-            <ButtonLink to="bots" kind="line" icon={<Plus className="ep-icon" aria-hidden="true" />}>
+            <ButtonLink to="bots" variant="line" icon={<Plus className="ep-icon" aria-hidden="true" />}>
               {t('startAnother')}
             </ButtonLink>
           </>
         }
         phoneActions={
           <>
-            <ButtonLink to="bots" kind="quiet" aria-label={t('startAnother')} data-icon-only>
+            <ButtonLink to="bots" variant="quiet" aria-label={t('startAnother')} data-icon-only>
               <Plus className="ep-icon" aria-hidden="true" />
             </ButtonLink>
             <OverflowMenu label={t('more')}>
+              {headActions}
               {refresh}
               {exports}
             </OverflowMenu>
@@ -127,6 +130,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
       )}
       {partial && <PartialListNotice list={partial} of="records" onRetry={onRefresh} />}
       <InvestmentStats investments={data} isPartial={partial !== undefined} hasFailed={status === 'failed'} />
+      {beforeList}
       {data === undefined && isLoading && <InvestmentSkeletons />}
       {data !== undefined && !hasSome(data) && (
         <Card>
@@ -134,7 +138,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
             title={t('empty')}
             help={t('emptyHelp')}
             action={
-              <ButtonLink to="robots" kind="primary">
+              <ButtonLink to="robots" variant="primary">
                 {t('startFirst')}
               </ButtonLink>
             }
@@ -170,6 +174,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
           />
         </>
       )}
+      {afterList}
     </Page>
   );
 }

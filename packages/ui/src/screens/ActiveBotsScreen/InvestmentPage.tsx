@@ -37,6 +37,7 @@ import * as S from './InvestmentPage.styles.js';
 import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { LazyInvestmentDetails } from './LazyInvestmentDetails.js';
 import { useInvestmentLabels } from '../../components/InvestmentLabels/useInvestmentLabels.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 const MINUTE_MS = 60_000;
 
@@ -64,14 +65,14 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
     <>
       <ExportAction
         label={tList('exportGrowthLogs')}
-        isDisabled={investment.growthLogs.length === 0}
+        disabled={investment.growthLogs.length === 0}
         onExport={() => onExport({ what: 'growthLogs', investmentId: investment.id })}
       />
       {settings && (
         <ButtonLink
           to="bots"
           again={investment.id}
-          kind="line"
+          variant="line"
           icon={<RotateCw className="ep-icon" aria-hidden="true" />}
         >
           {tRow('startAgain')}
@@ -80,7 +81,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
     </>
   );
   return (
-    <Page aria-busy={isLoading}>
+    <Page {...pickElementProps(props)} aria-busy={isLoading}>
       <S.Back type="button" onClick={() => onGoBack?.()}>
         <ArrowLeft className="ep-icon" aria-hidden="true" />
         {t('back')}
@@ -108,7 +109,7 @@ export function InvestmentPage(props: ActiveBotsScreenProps & { readonly openId:
             title={t('unknown')}
             {...(partial && { help: t('unknownInPart') })}
             action={
-              <ButtonLink to="activeBots" kind="line">
+              <ButtonLink to="activeBots" variant="line">
                 {t('back')}
               </ButtonLink>
             }

@@ -19,9 +19,10 @@ import { useServerWord } from '../../components/ServerWord/useServerWord.js';
 import { StatusTag } from '../../components/StatusTag/StatusTag.js';
 import { investmentRowMessages } from './ActiveBotsScreen.messages.js';
 import * as S from './InvestmentRow.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `InvestmentRow`. */
-export interface InvestmentRowProps {
+export interface InvestmentRowProps extends ElementProps<HTMLLIElement> {
   /** One of the person's own. */
   readonly investment: Investment;
   /** It has ended, and how it was configured is known: a link starts it again. Default: false. */
@@ -31,7 +32,12 @@ export interface InvestmentRowProps {
 }
 
 /** One investment in a list: its bot, its course and its four figures. */
-export const InvestmentRow = memo(function InvestmentRow({ investment, canStartAgain, place }: InvestmentRowProps) {
+export const InvestmentRow = memo(function InvestmentRow({
+  investment,
+  canStartAgain,
+  place,
+  ...rest
+}: InvestmentRowProps) {
   const t = useMessages(investmentRowMessages);
   const { usd, shortDay } = useFormat();
   const getWord = useServerWord();
@@ -39,7 +45,7 @@ export const InvestmentRow = memo(function InvestmentRow({ investment, canStartA
   const first = findFirstLog(investment);
   const day = first === null ? null : shortDay(first.date);
   return (
-    <S.Root {...itemAttributes(place)}>
+    <S.Root {...rest} {...itemAttributes(place)}>
       <ExchangeIcon exchange={bot?.exchange ?? ''} />
       <h3>
         <PlaceLink to="activeBots" investment={investment.id}>

@@ -104,11 +104,11 @@ export function Logs({ investment, label, latest = MAX_RECENT_LOGS, hasValues = 
       {total > latest && (
         <S.More>
           {isAll ? (
-            <Button kind="quiet" onClick={() => show(false)}>
+            <Button variant="quiet" onClick={() => show(false)}>
               {t('showFewer', { count: format.count(latest) })}
             </Button>
           ) : (
-            <Button kind="line" onClick={() => show(true)}>
+            <Button variant="line" onClick={() => show(true)}>
               {t('showAll', { all: format.count(total) })}
             </Button>
           )}

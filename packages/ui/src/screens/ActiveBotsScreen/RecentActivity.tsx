@@ -11,15 +11,16 @@ import { Logs } from './Logs.js';
 import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
 import * as S from './RecentActivity.styles.js';
 import { useInvestmentLabels } from '../../components/InvestmentLabels/useInvestmentLabels.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `RecentActivity`. */
-export interface RecentActivityProps {
+export interface RecentActivityProps extends ElementProps<HTMLDivElement> {
   /** At least one; the one with the newest log is chosen until the person chooses another. */
   readonly investments: readonly [Investment, ...Investment[]];
 }
 
 /** The latest growth logs of one investment, chosen by bot and start date; the rest on request. */
-export function RecentActivity({ investments }: RecentActivityProps) {
+export function RecentActivity({ investments, ...rest }: RecentActivityProps) {
   const t = useMessages(recentActivityMessages);
   const titleId = useId();
   const [chosenId, setChosenId] = useState<RecordId | null>(null);
@@ -30,7 +31,7 @@ export function RecentActivity({ investments }: RecentActivityProps) {
   );
   const chosen = investments.find(({ id }) => id === chosenId) ?? findLatestLogged(investments);
   return (
-    <Card isFlush aria-labelledby={titleId}>
+    <Card {...rest} isFlush aria-labelledby={titleId}>
       <CardHead>
         <h2 id={titleId}>{t('title')}</h2>
         <S.Picker>
@@ -39,7 +40,7 @@ export function RecentActivity({ investments }: RecentActivityProps) {
             isLabelHidden
             value={String(chosen.id)}
             options={options}
-            onChangeValue={(value) => setChosenId(investments.find(({ id }) => String(id) === value)?.id ?? null)}
+            onValueChange={(value) => setChosenId(investments.find(({ id }) => String(id) === value)?.id ?? null)}
           />
         </S.Picker>
       </CardHead>

@@ -22,9 +22,10 @@ import { StatusTag } from '../../components/StatusTag/StatusTag.js';
 import { botCardMessages } from './BotsScreen.messages.js';
 import * as S from './BotCard.styles.js';
 import { useBotTexts } from './useBotTexts.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `BotCard`. */
-export interface BotCardProps {
+export interface BotCardProps extends ElementProps<HTMLDivElement> {
   /** A bot that is not live shows its badge beside the status. */
   readonly bot: Sourced<Bot>;
   /** Which of many bots it is. */
@@ -61,7 +62,7 @@ function hasSelectedText(element: HTMLElement): boolean {
  * A bot with its figures; unless it is locked, it can be configured by a click on the card or its button. Reported
  * figures are never coloured or sorted, because nobody has verified them.
  */
-export function BotCard({ bot: sourced, place, lock, missing, measured, onChooseBot }: BotCardProps) {
+export function BotCard({ bot: sourced, place, lock, missing, measured, onChooseBot, ...rest }: BotCardProps) {
   const t = useMessages(botCardMessages);
   const format = useFormat();
   const getWord = useServerWord();
@@ -94,6 +95,7 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
   };
   return (
     <S.Root
+      {...rest}
       {...place}
       forwardedAs="article"
       aria-labelledby={titleId}
@@ -149,10 +151,10 @@ export function BotCard({ bot: sourced, place, lock, missing, measured, onChoose
         </p>
       )}
       <Button
-        kind={kind}
+        variant={kind}
         isWide
         icon={<Icon className="ep-icon" aria-hidden="true" />}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         aria-describedby={isDisabled ? `${titleId} ${reasonId}` : titleId}
         ref={button}
       >

@@ -23,6 +23,7 @@ export const botsScreenMessages = defineMessages('BotsScreen', {
   sampleFiguresExplanation: 'Example values supplied with this software, not measured',
   operatorFigures: 'Reported by {operator}, {day}',
   operatorMethod: 'How {operator} measured them: {method}',
+  noMatch: 'No bot matches',
   bots: 'Bots',
   loading: 'Loading',
   depositRequiredTitle: 'Deposit Required',

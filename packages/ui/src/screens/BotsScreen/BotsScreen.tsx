@@ -1,13 +1,13 @@
 'use client';
 
-import { Lock } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { BotsHead } from './BotsHead.js';
 import { BotCard } from './BotCard.js';
 import type { BotConfigDialogProps } from '../../components/BotConfigDialog/BotConfigDialog.js';
 import { botConfigCode, LazyBotConfigDialog } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
-import { OrderNote } from '../../components/OrderNote/OrderNote.js';
+import { LazyOrderNote } from '../../components/OrderNote/LazyOrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Bot, BotConfiguration } from '../../model/Bot.js';
@@ -21,14 +21,13 @@ import type { Submission } from '../../model/Submission.js';
 import { isPositive } from '../../money/compare.js';
 import type { Decimal } from '../../money/plainDecimal.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
+import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Page, Stack } from '../../primitives/Layout/Layout.js';
 import { LongGrid } from '../../primitives/LongList/LongGrid.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { lazyPartMessages } from '../../primitives/FailureNote/FailureNote.messages.js';
-import { PageHead } from '../../primitives/PageHead/PageHead.js';
-import { Tag } from '../../primitives/Tag/Tag.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type BotLock, getBotLock } from '../../rules/botAmount.js';
@@ -42,9 +41,12 @@ import { findOpened, listBots } from './listBots.js';
 import { SampleBotsNote } from './SampleBotsNote.js';
 import { useAskedBot } from './useAskedBot.js';
 import { useMeasuredReturns } from './useMeasuredReturns.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import type { ListSlots } from '../../primitives/ListSlots.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `BotsScreen`. */
-export interface BotsScreenProps {
+export interface BotsScreenProps extends ListSlots, ElementProps<HTMLDivElement> {
   /** The bots to choose from, in the order of the server. */
   readonly bots: Loadable<readonly Bot[]>;
   /** Set when only part of the list could be read. */
@@ -87,6 +89,8 @@ export interface BotsScreenProps {
   readonly onReadAgain: () => void;
   /** The person decided to start another bot although an earlier start may have arrived. */
   readonly onUnlock: () => void;
+  /** Which bots are shown, for a filter in `beforeList`. Default: all. */
+  readonly filter?: ((bot: Bot) => boolean) | undefined;
   /** The dialog of a bot was opened. */
   readonly onConfigureBot?: () => void;
   /** Whether this start is identical to a refused one that may have been stored. Default: none is. */
@@ -108,7 +112,7 @@ const CARD_PX = 560;
 /** The list of bots with their requirements, and the dialog to start one. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, partial, investments, partialInvestments, statistics, onRequireDeposit, onNotify, onRetry } = props;
-  const { balance, submission, initialDraft, isOneClickDeal, isClosed } = props;
+  const { balance, submission, initialDraft, isOneClickDeal, isClosed, filter } = props;
   const { onRetryBalance, onStartBot, onReadAgain, onUnlock } = props;
   const orders = { submission, initialDraft, isOneClickDeal, onStartBot, onReadAgain, onUnlock, isClosed };
   const dialog = { balance, onRetryBalance, ...orders };
@@ -148,6 +152,10 @@ export function BotsScreen(props: BotsScreenProps) {
     balance && minDeposit && isPositive(balance.value) ? findShortfall(minDeposit, balance.value) : null;
 
   const listed = useMemo(() => listBots(bots), [bots]);
+  const shown = useMemo(
+    () => (filter ? listed.bots.filter(({ value }) => filter(value)) : listed.bots),
+    [listed, filter],
+  );
   const getLock = ({ value }: Sourced<Bot>) => getBotLock(value, balance?.value ?? null);
   useAskedBot({
     shown: listed.bots,
@@ -169,28 +177,15 @@ export function BotsScreen(props: BotsScreenProps) {
   const hasBalance = balance && isPositive(balance.value);
   const isOutOfMoney = hasBalance === false;
   return (
-    <Page>
-      <PageHead
-        title={t('title')}
-        actions={
-          isOutOfMoney && (
-            <span>
-              <Tag tone="warning" mark={<Lock className="ep-icon" aria-hidden="true" />}>
-                {t('depositRequiredBadge')}
-              </Tag>
-            </span>
-          )
-        }
-      >
-        <p>{t('lead')}</p>
-      </PageHead>
+    <Page {...pickElementProps(props)}>
+      <BotsHead isOutOfMoney={isOutOfMoney} actions={props.headActions} />
       <RiskNote after={t('pastResults')} />
-      {!opened && <OrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
+      {!opened && <LazyOrderNote submission={submission} kind="bot" onReadAgain={onReadAgain} onUnlock={onUnlock} />}
       {balance === null && !opened && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isOutOfMoney && countActiveBots(investments.data ?? []) > 0 && (
         <Note>
           <p>{t('fundsInBots')}</p>
-          <ButtonLink to="activeBots" kind="line">
+          <ButtonLink to="activeBots" variant="line">
             {t('seeActiveBots')}
           </ButtonLink>
         </Note>
@@ -214,12 +209,15 @@ export function BotsScreen(props: BotsScreenProps) {
         <VisuallyHidden as="h2" id="bots-heading">
           {t('bots')}
         </VisuallyHidden>
+        {props.beforeList}
         {listed.bots.length === 0 ? (
           <BotCardSkeletons />
+        ) : shown.length === 0 ? (
+          <Empty title={t('noMatch')} />
         ) : (
           <Stack gap={3} onPointerOver={botConfigCode.preload} onFocus={botConfigCode.preload}>
-            <LongListNote count={listed.bots.length} hasExport={false} />
-            <LongGrid items={listed.bots} getKey={getKey} estimate={CARD_PX} labelledBy="bots-heading">
+            <LongListNote count={shown.length} hasExport={false} />
+            <LongGrid items={shown} getKey={getKey} estimate={CARD_PX} labelledBy="bots-heading">
               {(bot, place) => (
                 <BotCard
                   bot={bot}
@@ -234,6 +232,7 @@ export function BotsScreen(props: BotsScreenProps) {
           </Stack>
         )}
       </Stack>
+      {props.afterList}
       <S.Foot>{t('notAffiliated')}</S.Foot>
       {opened && openedBot && submission.status !== 'succeeded' && (
         <LazyBotConfigDialog

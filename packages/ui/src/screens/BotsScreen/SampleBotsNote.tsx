@@ -20,7 +20,7 @@ export function SampleBotsNote({ fallbackReason, onRetry }: SampleBotsNoteProps)
   }
   return (
     <Note tone="warning" announces="polite" title={t('sampleAfterFailure')}>
-      <SendButton kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+      <SendButton variant="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
         {t('retry')}
       </SendButton>
     </Note>

@@ -10,6 +10,7 @@ import { PlaceLink } from '../../provider/PlaceLink.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositCancelScreenMessages } from './DepositCancelScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Reasons = styled.ul`
   & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--ep-s3); padding: var(--ep-s3) 0; }
@@ -18,7 +19,7 @@ const Reasons = styled.ul`
 `;
 
 /** The props of `DepositCancelScreen`. */
-export interface DepositCancelScreenProps {
+export interface DepositCancelScreenProps extends ElementProps<HTMLDivElement> {
   /** The validated values of the link. No proof that no payment was made. */
   readonly payment: GivenPayment;
 }
@@ -32,10 +33,11 @@ const reasons = [
 ] as const;
 
 /** The page a payment provider returns people to who did not pay. */
-export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
+export function DepositCancelScreen({ payment, ...rest }: DepositCancelScreenProps) {
   const t = useSupportMessages(depositCancelScreenMessages);
   return (
     <ResultLayout
+      {...rest}
       icon={<CircleSlash className="ep-icon" />}
       title={t('title')}
       lead={t('lead')}
@@ -55,10 +57,10 @@ export function DepositCancelScreen({ payment }: DepositCancelScreenProps) {
       }
       foot={
         <>
-          <ButtonLink kind="primary" size="large" to="deposit">
+          <ButtonLink variant="primary" size="large" to="deposit">
             {t('tryAgain')}
           </ButtonLink>
-          <ButtonLink kind="line" size="large" to="platform">
+          <ButtonLink variant="line" size="large" to="platform">
             {t('platform')}
           </ButtonLink>
           <p>{t.rich('help', { help: <PlaceLink to="support">{t('support')}</PlaceLink> })}</p>

@@ -68,7 +68,7 @@ export function DepositDetails({ deposit, onClose, onCopy, onShowAddress }: Depo
       foot={
         <>
           {onShowAddress && (
-            <Button kind="line" icon={<QrCode className="ep-icon" aria-hidden="true" />} onClick={onShowAddress}>
+            <Button variant="line" icon={<QrCode className="ep-icon" aria-hidden="true" />} onClick={onShowAddress}>
               {row('showAddress')}
             </Button>
           )}

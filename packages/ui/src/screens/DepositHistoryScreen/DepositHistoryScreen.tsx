@@ -6,6 +6,7 @@ import { depositInfoCode, LazyDepositInfoDialog } from '../../components/Deposit
 import { depositDetailsCode, LazyDepositDetails } from './LazyDepositDetails.js';
 import { DepositTable } from './DepositTable.js';
 import { type HistoryHost, HistoryPanel } from '../../components/HistoryPanel/HistoryPanel.js';
+import type { HistoryColumn } from '../../components/HistoryTable/HistoryTable.js';
 import { StatusLegend } from './StatusLegend.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, DepositRecord } from '../../model/Deposit.js';
@@ -16,6 +17,8 @@ import { useFormat } from '../../provider/useFormat.js';
 import { depositHistory, type DepositSort, type DepositStatus, getDepositStatus } from '../../rules/depositHistory.js';
 import { AddressNote } from './AddressNote.js';
 import { depositHistoryScreenMessages } from './DepositHistoryScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 const Skeletons = styled.div`
   & > div { display: flex; align-items: center; gap: var(--ep-s3); padding: var(--ep-s4) var(--ep-card-pad); border-bottom: 1px solid var(--ep-line-soft); }
@@ -25,7 +28,8 @@ const Skeletons = styled.div`
 `;
 
 /** The props of `DepositHistoryScreen`. */
-export interface DepositHistoryScreenProps extends HistoryHost<DepositStatus, DepositSort['key']> {
+export interface DepositHistoryScreenProps
+  extends HistoryHost<DepositStatus, DepositSort['key']>, ElementProps<HTMLDivElement> {
   /** All deposits, in any order. */
   readonly deposits: Loadable<readonly DepositRecord[]>;
   /**
@@ -37,6 +41,8 @@ export interface DepositHistoryScreenProps extends HistoryHost<DepositStatus, De
   readonly addressWarning?: string | undefined;
   /** Returns the URL of the page that pays a deposit, by its address, as a sandbox has one. */
   readonly payHref?: ((address: string) => string) | undefined;
+  /** Columns of the host's own, after the others; a new array redraws the rows. Default: none. */
+  readonly columns?: readonly HistoryColumn<DepositRecord>[] | undefined;
   /** Creates a file of the records on the screen, in their order; settles when done or failed. */
   readonly onExport: (lines: { deposits: readonly DepositRecord[] }) => Promise<void>;
   /**
@@ -49,7 +55,7 @@ const NONE: readonly DepositAddress[] = [];
 
 /** Every deposit with its status. */
 export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
-  const { deposits, created = NONE, addressWarning, payHref, onExport, onCopy, ...host } = props;
+  const { deposits, columns, created = NONE, addressWarning, payHref, onExport, onCopy, ...host } = props;
   const t = useMessages(depositHistoryScreenMessages);
   const format = useFormat();
   const { data: records } = deposits;
@@ -74,7 +80,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
     if (isAddressed) depositInfoCode.preload();
   }, [isAddressed]);
   return (
-    <Page>
+    <Page {...pickElementProps(props)}>
       <HistoryPanel
         {...host}
         list={deposits}
@@ -91,6 +97,7 @@ export function DepositHistoryScreen(props: DepositHistoryScreenProps) {
           <DepositTable
             {...table}
             deposits={found}
+            columns={columns}
             onCopy={onCopy}
             onOpen={openDetails}
             addressedIds={addressed.flatMap(({ recordId }) => recordId ?? [])}

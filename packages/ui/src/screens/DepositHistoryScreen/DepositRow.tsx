@@ -12,6 +12,8 @@ import { useFormat } from '../../provider/useFormat.js';
 import { getDepositStatus } from '../../rules/depositHistory.js';
 import { CurrencyIcon } from '../../components/CurrencyIcon/CurrencyIcon.js';
 import { DepositHelp } from './DepositHelp.js';
+import type { HistoryColumn } from '../../components/HistoryTable/HistoryTable.js';
+import { MoreCells } from '../../components/HistoryTable/MoreCells.js';
 import { RowCopy } from '../../components/HistoryTable/RowCopy.js';
 import { RowTag } from '../../components/HistoryTable/RowTag.js';
 import { MomentLine } from '../../components/Moment/Moment.js';
@@ -32,6 +34,8 @@ export interface DepositRowProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** Opens what is known of it; without it, the row is not a button. */
   readonly onOpen?: ((deposit: { id: RecordId }) => void) | undefined;
+  /** Columns of the host. Default: none. */
+  readonly columns?: readonly HistoryColumn<DepositRecord>[] | undefined;
   /** Where it is in a windowed table. */
   readonly place?: RowPlace | undefined;
   /** Shows the address to pay; omitted when it may not belong to this deposit. */
@@ -41,7 +45,8 @@ export interface DepositRowProps {
 /**
  * One deposit: a table row, or on phones two lines. What its status means stands under it as long as it may change.
  */
-export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onOpen, onShowAddress }: DepositRowProps) {
+export const DepositRow = memo(function DepositRow(props: DepositRowProps) {
+  const { deposit, columns, place, onCopy, onOpen, onShowAddress } = props;
   const t = useMessages(depositTableMessages);
   const { id, currency, currencyName, status, transactionId } = deposit;
   const format = useFormat();
@@ -90,11 +95,12 @@ export const DepositRow = memo(function DepositRow({ deposit, place, onCopy, onO
       <div role="cell" className="ep-when">
         <MomentLine time={deposit.createdAt} />
       </div>
+      <MoreCells record={deposit} columns={columns} />
       {shownAs === 'pending' && (
         <div role="cell" className="ep-more">
           {onShowAddress && (
             <Button
-              kind="line"
+              variant="line"
               size="small"
               icon={<QrCode className="ep-icon" aria-hidden="true" />}
               onClick={() => onShowAddress({ id })}

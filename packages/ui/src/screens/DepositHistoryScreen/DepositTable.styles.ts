@@ -29,10 +29,10 @@ export const Table = styled(History.Table)`
   }
   @container ep-column (width >= 40rem) {
     --_between: var(--ep-s4);
-    grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(7.5rem, 1fr) minmax(9.75rem, auto) minmax(6.5rem, auto);
+    grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(7.5rem, 1fr) minmax(9.75rem, auto) minmax(6.5rem, auto) var(--_more,);
     column-gap: var(--_between);
     /* The same for whichever rows are in the document. */
-    &[data-long] { grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(7.5rem, 1fr) 11rem minmax(8.5rem, 1fr); }
+    &[data-long] { grid-template-columns: minmax(9rem, 1.3fr) minmax(6.25rem, 1.2fr) minmax(7.5rem, 1fr) 11rem minmax(8.5rem, 1fr) var(--_more,); }
     & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: center; column-gap: var(--_between); }
     & .ep-head { min-height: 2.25rem; white-space: nowrap; }
     & .ep-head > :not([aria-sort]) { position: static; width: auto; height: auto; overflow: visible; clip-path: none; }
@@ -42,6 +42,8 @@ export const Table = styled(History.Table)`
     & .ep-head > :nth-child(4) > button:dir(rtl) { margin-inline-end: 0; }
     & .ep-row { min-height: 3.5rem; padding-block: var(--ep-s3); }
     & .ep-row > * { grid-area: auto; }
+    & .ep-own { font-size: inherit; line-height: inherit; color: inherit; }
+    & .ep-own::before { content: none; }
     & .ep-coin { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 0 var(--ep-s3); }
     & .ep-coin > svg { grid-row: 1 / 3; box-sizing: border-box; width: 2rem; height: 2rem; padding: .375rem; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
     & .ep-coin > b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); line-height: 1.25rem; }
@@ -58,8 +60,8 @@ export const Table = styled(History.Table)`
   }
   @container ep-column (40rem <= width < 55rem) {
     --_between: var(--ep-s3);
-    grid-template-columns: minmax(6.5rem, 1.2fr) minmax(6rem, 1fr) minmax(8rem, auto) minmax(9.5rem, auto) auto;
-    &[data-long] { grid-template-columns: minmax(6.5rem, 1.2fr) minmax(6rem, 1fr) 8.5rem 9.5rem 9rem; }
+    grid-template-columns: minmax(6.5rem, 1.2fr) minmax(6rem, 1fr) minmax(8rem, auto) minmax(9.5rem, auto) auto var(--_more,);
+    &[data-long] { grid-template-columns: minmax(6.5rem, 1.2fr) minmax(6rem, 1fr) 8.5rem 9.5rem 9rem var(--_more,); }
     & .ep-coin > svg { display: none; }
     & .ep-more { padding-inline-start: 0; }
   }

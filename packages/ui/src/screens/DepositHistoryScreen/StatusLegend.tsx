@@ -6,6 +6,7 @@ import { depositStatuses } from '../../model/Deposit.js';
 import { Card } from '../../primitives/Card/Card.js';
 import { DepositStatusTag } from './DepositStatusTag.js';
 import { statusLegendMessages } from './DepositHistoryScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Root = styled(Card)`
   display: grid;
@@ -20,10 +21,10 @@ const Root = styled(Card)`
 `;
 
 /** What the three statuses of a deposit mean. */
-export function StatusLegend() {
+export function StatusLegend(props: ElementProps<HTMLDivElement>) {
   const t = useMessages(statusLegendMessages);
   return (
-    <Root aria-label={t('title')}>
+    <Root {...props} aria-label={t('title')}>
       <dl>
         {depositStatuses.map((status) => (
           <div key={status}>

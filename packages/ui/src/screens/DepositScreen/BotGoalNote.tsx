@@ -26,7 +26,7 @@ export function BotGoalNote({ goal, hasAmount, bot }: BotGoalNoteProps) {
   if (missing === null) {
     return (
       <Note tone="accent" title={t('enough', { bot: name })} announces="polite">
-        <ButtonLink to="bots" bot={bot.id} kind="line">
+        <ButtonLink to="bots" bot={bot.id} variant="line">
           {t('configure')}
         </ButtonLink>
       </Note>

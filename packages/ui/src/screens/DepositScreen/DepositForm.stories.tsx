@@ -22,7 +22,7 @@ function Held({ draft: given, errors, onChangeDraft, ...props }: HeldProps) {
     ref: () => {},
     value: draft[name],
     error: errors[name] ?? null,
-    onChangeValue: (value: DepositDraft[Name]) => {
+    onValueChange: (value: DepositDraft[Name]) => {
       const next = { ...draft, [name]: value };
       setDraft(next);
       onChangeDraft(next);

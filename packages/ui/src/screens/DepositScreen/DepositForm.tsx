@@ -125,7 +125,7 @@ export function DepositForm(props: DepositFormProps) {
       {props.partial && <PartialListNotice list={props.partial} of="choices" onRetry={onRetry} />}
       {currencies.data?.length === 0 && (
         <Note id={noneId} title={t('noneOffered')}>
-          <SendButton kind="line" onClick={() => onRetry()}>
+          <SendButton variant="line" onClick={() => onRetry()}>
             {t('retry')}
           </SendButton>
         </Note>
@@ -170,7 +170,7 @@ export function DepositForm(props: DepositFormProps) {
             aim={aim}
             value={amount.value}
             isAmountShown={revealed.isShown(amount.value)}
-            onChangeValue={amount.onChangeValue}
+            onValueChange={amount.onValueChange}
             lineId={lineId}
           />
         )}
@@ -179,10 +179,10 @@ export function DepositForm(props: DepositFormProps) {
       <FormFailure failure={failure} />
       <Submit>
         <SendButton
-          kind="primary"
+          variant="primary"
           size="large"
           isWide
-          isDisabled={reason !== undefined}
+          disabled={reason !== undefined}
           isBusy={isSending}
           aria-describedby={reason === undefined ? undefined : reason === null ? noneId : reasonId}
           onClick={() => onSubmit()}

@@ -20,12 +20,12 @@ export function DepositHead({ onGoBack }: DepositHeadProps) {
       title={t('title')}
       onGoBack={onGoBack}
       actions={
-        <ButtonLink kind="line" icon={icon} to="depositHistory">
+        <ButtonLink variant="line" icon={icon} to="depositHistory">
           {t('history')}
         </ButtonLink>
       }
       phoneActions={
-        <ButtonLink kind="quiet" to="depositHistory" aria-label={t('history')} data-icon-only>
+        <ButtonLink variant="quiet" to="depositHistory" aria-label={t('history')} data-icon-only>
           {icon}
         </ButtonLink>
       }

@@ -8,8 +8,8 @@ import { type DepositDraft, DepositForm } from './DepositForm.js';
 import { useDepositAim } from '../../components/DepositAim/useDepositAim.js';
 import { depositInfoCode, LazyDepositInfoDialog } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
-import { OrderNote } from '../../components/OrderNote/OrderNote.js';
-import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
+import { LazyOrderNote } from '../../components/OrderNote/LazyOrderNote.js';
+import { useLockReason } from '../../components/OrderNote/useLockReason.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress, SupportedCurrency } from '../../model/Deposit.js';
 import type { DepositGoal } from '../../model/DepositGoal.js';
@@ -29,9 +29,11 @@ import { findMissing, toChoices } from '../../rules/currencyChoices.js';
 import { checkDeposit, type DepositCheck } from '../../rules/depositAmount.js';
 import { DepositHead } from './DepositHead.js';
 import { depositScreenMessages } from './DepositScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `DepositScreen`. */
-export interface DepositScreenProps {
+export interface DepositScreenProps extends ElementProps<HTMLDivElement> {
   /**
    * The coins the server accepts; equal codes are one choice. A list without the chosen coin closes the form until the
    * person chooses or the coin is back.
@@ -169,10 +171,10 @@ export function DepositScreen(props: DepositScreenProps) {
   };
 
   return (
-    <Page>
+    <Page {...pickElementProps(props)}>
       <DepositHead onGoBack={onGoBack} />
       {props.goal && bot && <BotGoalNote goal={props.goal} bot={bot} hasAmount={enough !== undefined} />}
-      <OrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
+      <LazyOrderNote submission={submission} kind="deposit" onReadAgain={props.onReadAgain} onUnlock={props.onUnlock} />
       {newest !== undefined && (
         <CreatedDeposit
           key={newest.id}

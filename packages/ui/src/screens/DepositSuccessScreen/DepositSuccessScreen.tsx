@@ -11,9 +11,10 @@ import { useSupport } from '../../provider/useSupport.js';
 import type { GivenPayment } from '../../rules/paymentQuery.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
 import { depositSuccessScreenMessages } from './DepositSuccessScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `DepositSuccessScreen`. */
-export interface DepositSuccessScreenProps {
+export interface DepositSuccessScreenProps extends ElementProps<HTMLDivElement> {
   /** The validated values of the link. No proof of payment. */
   readonly payment: GivenPayment;
 }
@@ -21,12 +22,13 @@ export interface DepositSuccessScreenProps {
 const steps = ['confirmation', 'credit', 'history', 'support'] as const;
 
 /** The page a payment provider returns people to after paying. */
-export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
+export function DepositSuccessScreen({ payment, ...rest }: DepositSuccessScreenProps) {
   const t = useSupportMessages(depositSuccessScreenMessages);
   const { count } = useFormat();
   const { primary } = useSupport();
   return (
     <ResultLayout
+      {...rest}
       icon={<Hourglass className="ep-icon" />}
       title={t('title')}
       lead={t('lead')}
@@ -49,18 +51,18 @@ export function DepositSuccessScreen({ payment }: DepositSuccessScreenProps) {
       }
       foot={
         <>
-          <ButtonLink kind="primary" size="large" to="depositHistory">
+          <ButtonLink variant="primary" size="large" to="depositHistory">
             {t('history')}
           </ButtonLink>
-          <ButtonLink kind="line" size="large" to="platform">
+          <ButtonLink variant="line" size="large" to="platform">
             {t('platform')}
           </ButtonLink>
           {primary === null ? (
-            <ButtonLink kind="line" size="large" to="support">
+            <ButtonLink variant="line" size="large" to="support">
               {t('support')}
             </ButtonLink>
           ) : (
-            <ExternalButtonLink kind="line" size="large" href={primary.href}>
+            <ExternalButtonLink variant="line" size="large" href={primary.href}>
               {t('support')}
             </ExternalButtonLink>
           )}

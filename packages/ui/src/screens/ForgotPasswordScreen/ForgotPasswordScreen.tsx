@@ -14,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.js';
 import { useSupport } from '../../provider/useSupport.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { forgotPasswordScreenMessages } from './ForgotPasswordScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** An e-mail address has no natural place to wrap. */
 const Content = styled.span`
@@ -22,7 +23,7 @@ const Content = styled.span`
 `;
 
 /** Says that passwords cannot be reset here and who can help: the server has no API call for it. */
-export function ForgotPasswordScreen() {
+export function ForgotPasswordScreen(props: ElementProps<HTMLDivElement>) {
   const t = useSupportMessages(forgotPasswordScreenMessages);
   const { count } = useFormat();
   const { channels, primary } = useSupport();
@@ -31,7 +32,7 @@ export function ForgotPasswordScreen() {
   const oneHint = only?.kind === 'email' ? 'writeToHint' : 'opensTabHint';
   const hint = only === undefined ? 'noChannel' : second === undefined ? oneHint : 'neverAsks';
   return (
-    <AuthLayout title={t('title')} lead={t('lead')} riskPlace="below">
+    <AuthLayout {...props} title={t('title')} lead={t('lead')} riskPlace="below">
       <Steps>
         {([first, 'wait', 'signIn'] as const).map((step, index) => (
           <li key={step}>
@@ -76,7 +77,7 @@ function ChannelButton({ channel, isPrimary }: ChannelButtonProps) {
   return (
     <ExternalButtonLink
       href={channel.href}
-      kind={isPrimary ? 'primary' : 'line'}
+      variant={isPrimary ? 'primary' : 'line'}
       size="large"
       isWide
       icon={<Icon className="ep-icon" aria-hidden="true" />}

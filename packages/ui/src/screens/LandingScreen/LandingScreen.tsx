@@ -19,9 +19,10 @@ import { hasCommunity } from '../../rules/supportChannels.js';
 import { landingScreenMessages } from './LandingScreen.messages.js';
 import * as S from './LandingScreen.styles.js';
 import { LandingSteps } from './LandingSteps.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `LandingScreen`. */
-export interface LandingScreenProps {
+export interface LandingScreenProps extends ElementProps<HTMLDivElement> {
   /** Links to the platform; otherwise the page is the same. */
   readonly isSignedIn?: boolean;
   /** Default: labelled samples. */
@@ -35,18 +36,19 @@ export function LandingScreen({
   isSignedIn = false,
   testimonials = sampleTestimonials,
   team = sampleTeam,
+  ...rest
 }: LandingScreenProps) {
   const t = useMessages(landingScreenMessages);
   const hasChannel = hasCommunity(useUi().telegramHref);
   return (
-    <PublicLayout isSignedIn={isSignedIn} footer={<PublicFooter />}>
+    <PublicLayout {...rest} isSignedIn={isSignedIn} footer={<PublicFooter />}>
       <S.Hero>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <div>
           <p>{t('lead')}</p>
           <RiskNote isLarge />
           <S.Actions>
-            <ButtonLink to="signup" kind="primary" size="large">
+            <ButtonLink to="signup" variant="primary" size="large">
               {t('getStarted')}
             </ButtonLink>
             <TelegramLink label={t('joinTelegram')} size="large" />

@@ -45,14 +45,14 @@ export function PublicFooter() {
         </Label>
       </div>
       <nav aria-label={t('label')}>
-        <ButtonLink to="profile" kind="quiet">
+        <ButtonLink to="profile" variant="quiet">
           {t('profile')}
         </ButtonLink>
-        <ButtonLink to="support" kind="quiet">
+        <ButtonLink to="support" variant="quiet">
           {t('support')}
         </ButtonLink>
         <AboutFigures />
-        <TelegramLink label={t('telegram')} kind="quiet" />
+        <TelegramLink label={t('telegram')} variant="quiet" />
       </nav>
       <Label as="p">{t('notAffiliated')}</Label>
     </Root>

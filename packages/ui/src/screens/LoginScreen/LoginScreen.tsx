@@ -13,9 +13,10 @@ import { useForm } from '../../primitives/Form/useForm.js';
 import { checkLogin, getProblemField } from '../../rules/credentials.js';
 import { loginScreenMessages } from './LoginScreen.messages.js';
 import { SessionEnded } from './SessionEnded.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `LoginScreen`. */
-export interface LoginScreenProps {
+export interface LoginScreenProps extends ElementProps<HTMLDivElement> {
   /** The state of signing in. After a failure the form stays as it was. */
   readonly submission: Submission;
   /** A known e-mail address, such as one that was just registered. */
@@ -41,6 +42,7 @@ export function LoginScreen({
   endedReason = null,
   onSignIn,
   onNotify,
+  ...rest
 }: LoginScreenProps) {
   const t = useMessages(loginScreenMessages);
   const form = useForm({
@@ -60,7 +62,7 @@ export function LoginScreen({
   };
 
   return (
-    <AuthLayout title={t('title')} lead={isSessionEnded ? t('leadAgain') : t('lead')} riskPlace="below">
+    <AuthLayout {...rest} title={t('title')} lead={isSessionEnded ? t('leadAgain') : t('lead')} riskPlace="below">
       {isSessionEnded && <SessionEnded order={endedOrder} reason={endedReason} />}
       <AuthForm onSubmit={submit}>
         <TextField label={t('email')} type="email" name="email" autoComplete="username" {...form.field('email')} />
@@ -74,7 +76,7 @@ export function LoginScreen({
           {t('forgotPassword')}
         </TallLink>
         <FormFailure failure={form.failure} />
-        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isSending}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSending}>
           {form.isSending ? t('signingIn') : t('signIn')}
         </Button>
       </AuthForm>

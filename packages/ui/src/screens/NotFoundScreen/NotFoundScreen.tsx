@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { notFoundScreenMessages } from './NotFoundScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Root = styled.div`
   display: grid;
@@ -31,20 +32,20 @@ const Title = styled.h1`
   }
 `;
 
-/** Empty: this screen needs no props. Declared so that every screen has a props type. */
-export interface NotFoundScreenProps {}
+/** The props of `NotFoundScreen`: those of its element. */
+export interface NotFoundScreenProps extends ElementProps<HTMLDivElement> {}
 
 /** The page for unknown URLs. */
-export function NotFoundScreen(_props: NotFoundScreenProps) {
+export function NotFoundScreen(props: NotFoundScreenProps) {
   const t = useMessages(notFoundScreenMessages);
   return (
-    <Root>
+    <Root {...props}>
       <Scale max={24} minor={1} major={6} />
       <Title tabIndex={-1}>
         <span>{t('code')}</span> {t('title')}
       </Title>
       <p>{t('help')}</p>
-      <ButtonLink to="home" kind="primary" size="large">
+      <ButtonLink to="home" variant="primary" size="large">
         {t('home')}
       </ButtonLink>
     </Root>

@@ -442,7 +442,7 @@ export const WithNotice = meta.story({
   args: {
     notice: (
       <Note tone="accent" title="You were on your way to your deposit">
-        <ButtonLink to="deposit" kind="line">
+        <ButtonLink to="deposit" variant="line">
           Continue to Deposit
         </ButtonLink>
       </Note>

@@ -19,9 +19,11 @@ import type { Decimal } from '../../money/plainDecimal.js';
 import type { ActivationFacts } from '../../rules/activation.js';
 import { platformScreenMessages } from './PlatformScreen.messages.js';
 import * as S from './PlatformScreen.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of `PlatformScreen`. */
-export interface PlatformScreenProps {
+export interface PlatformScreenProps extends ElementProps<HTMLDivElement> {
   /** The candles of the chart. */
   readonly history: Loadable<PriceHistory>;
   /** The plot of `history`, such as a `CandleChart`; `null` while its code is loading. */
@@ -60,27 +62,27 @@ export function PlatformScreen(props: PlatformScreenProps) {
   const t = useMessages(platformScreenMessages);
   const hasChart = getPrices(history) !== undefined && Boolean(chart);
   return (
-    <Page>
+    <Page {...pickElementProps(props)}>
       {notice}
       <S.Intro aria-label={t('intro')}>
         <PageHead
           title={t('title')}
           actions={
             <>
-              <ButtonLink to="activeBots" kind="line">
+              <ButtonLink to="activeBots" variant="line">
                 {t('activeBots')}
               </ButtonLink>
-              <ButtonLink to="bots" kind="line">
+              <ButtonLink to="bots" variant="line">
                 {t('bots')}
               </ButtonLink>
             </>
           }
           phoneActions={
             <>
-              <ButtonLink to="bots" kind="quiet" size="small">
+              <ButtonLink to="bots" variant="quiet" size="small">
                 {t('bots')}
               </ButtonLink>
-              <ButtonLink to="activeBots" kind="quiet" aria-label={t('activeBots')} data-icon-only>
+              <ButtonLink to="activeBots" variant="quiet" aria-label={t('activeBots')} data-icon-only>
                 <Activity className="ep-icon" aria-hidden="true" />
               </ButtonLink>
             </>
@@ -111,7 +113,7 @@ export function PlatformScreen(props: PlatformScreenProps) {
             <li key={text}>
               {onChangeView ? (
                 <Button
-                  kind="quiet"
+                  variant="quiet"
                   icon={<Icon className="ep-icon" aria-hidden="true" />}
                   onClick={() => controls.current?.[show]()}
                 >

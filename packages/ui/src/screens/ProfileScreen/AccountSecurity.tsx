@@ -22,7 +22,7 @@ export function AccountSecurity() {
           <div>
             <h3 id={`${id}-password`}>{t('password')}</h3>
           </div>
-          <Button kind="line" isDisabled aria-describedby={`${id}-password ${id}-not-yet`}>
+          <Button variant="line" disabled aria-describedby={`${id}-password ${id}-not-yet`}>
             {t('change')}
           </Button>
         </div>
@@ -31,7 +31,7 @@ export function AccountSecurity() {
             <h3 id={`${id}-factor`}>{t('twoFactor')}</h3>
             <Tag mark="ring">{t('notEnabled')}</Tag>
           </div>
-          <Button kind="line" isDisabled aria-describedby={`${id}-factor ${id}-not-yet`}>
+          <Button variant="line" disabled aria-describedby={`${id}-factor ${id}-not-yet`}>
             {t('enable')}
           </Button>
         </div>

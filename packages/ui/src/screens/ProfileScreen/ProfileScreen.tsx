@@ -23,9 +23,10 @@ import { AccountSecurity } from './AccountSecurity.js';
 import { profileScreenMessages } from './ProfileScreen.messages.js';
 import * as S from './ProfileScreen.styles.js';
 import { ProfileSummary } from './ProfileSummary.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `ProfileScreen`. */
-export interface ProfileScreenProps {
+export interface ProfileScreenProps extends ElementProps<HTMLDivElement> {
   /** The person who is signed in. */
   readonly profile: Profile;
   /** Used for the two figures of the summary. */
@@ -54,6 +55,7 @@ export function ProfileScreen({
   onRetryInvestments,
   onNotify,
   onGoBack,
+  ...rest
 }: ProfileScreenProps) {
   const t = useSupportMessages(profileScreenMessages);
   const lock = useSubmitLock({ status: isRefreshing ? 'sending' : 'idle' });
@@ -64,18 +66,18 @@ export function ProfileScreen({
     onClick: () => lock.run(onRefresh),
   };
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead
         title={t('title')}
         mark={<BrandLogo />}
         onGoBack={onGoBack}
         actions={
-          <SendButton {...refresh} kind="line">
+          <SendButton {...refresh} variant="line">
             {refreshText}
           </SendButton>
         }
         phoneActions={
-          <SendButton {...refresh} kind="quiet" aria-label={refreshText} data-icon-only>
+          <SendButton {...refresh} variant="quiet" aria-label={refreshText} data-icon-only>
             {null}
           </SendButton>
         }
@@ -89,7 +91,7 @@ export function ProfileScreen({
           <AccountSecurity />
           <Card as="div">
             <Button
-              kind="negative"
+              variant="negative"
               isWide
               icon={<Trash2 className="ep-icon" aria-hidden="true" />}
               onClick={() => onNotify({ tone: 'negative', title: t('deletionTitle'), description: t('deletion') })}

@@ -88,7 +88,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
               {data !== undefined && ` ${note('stillShown')}`}
             </Text>
             <SendButton
-              kind="line"
+              variant="line"
               size="small"
               icon={<RotateCw className="ep-icon" aria-hidden="true" />}
               onClick={() => onRetry()}
@@ -97,7 +97,7 @@ export function ProfileSummary({ viewer, investments, partial, onRetry }: Profil
             </SendButton>
           </S.Failure>
         )}
-        <ButtonLink to="settings" kind="line" isWide icon={<Pencil className="ep-icon" aria-hidden="true" />}>
+        <ButtonLink to="settings" variant="line" isWide icon={<Pencil className="ep-icon" aria-hidden="true" />}>
           {t('editProfile')}
         </ButtonLink>
       </Stack>

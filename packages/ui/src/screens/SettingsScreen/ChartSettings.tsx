@@ -33,13 +33,13 @@ export function ChartSettings({ preferences, onChangePreferences }: ChartSetting
           label={t('rising')}
           value={preferences.candleFill}
           options={candleFills.map((value) => ({ value, label: t(value) }))}
-          onChangeValue={(chosen) => choose(candleFills, chosen, (candleFill) => onChangePreferences({ candleFill }))}
+          onValueChange={(chosen) => choose(candleFills, chosen, (candleFill) => onChangePreferences({ candleFill }))}
         />
         <Select
           label={t('palette')}
           value={preferences.palette}
           options={palettes.map((value) => ({ value, label: t(value) }))}
-          onChangeValue={(chosen) => choose(palettes, chosen, (palette) => onChangePreferences({ palette }))}
+          onValueChange={(chosen) => choose(palettes, chosen, (palette) => onChangePreferences({ palette }))}
         />
       </S.Rows>
     </Card>

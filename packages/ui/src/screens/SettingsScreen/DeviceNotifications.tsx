@@ -72,7 +72,7 @@ export function DeviceNotifications({ permission, isOn, onAllow }: DeviceNotific
       </Content>
       {permission === 'unasked' ? (
         <Button
-          kind="line"
+          variant="line"
           icon={<BellRing className="ep-icon" aria-hidden="true" />}
           aria-describedby={`${id}-detail`}
           onClick={ask}

@@ -16,6 +16,7 @@ import { Switch } from '../../primitives/Switch/Switch.js';
 import { useUi } from '../../provider/UiContext.js';
 import { settingsScreenMessages } from './SettingsScreen.messages.js';
 import * as S from './SettingsScreen.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The product's version. */
 const APP_VERSION = '1.0.0';
@@ -23,7 +24,7 @@ const APP_VERSION = '1.0.0';
 const COPYRIGHT_YEAR = '2024';
 
 /** The props of `SettingsScreen`. */
-export interface SettingsScreenProps {
+export interface SettingsScreenProps extends ElementProps<HTMLDivElement> {
   /** The settings as they are stored. */
   readonly preferences: Preferences;
   /** Set while the session is being ended. */
@@ -52,6 +53,7 @@ export function SettingsScreen({
   onNotify,
   onLogOut,
   onGoBack,
+  ...rest
 }: SettingsScreenProps) {
   const t = useMessages(settingsScreenMessages);
   const { brand } = useUi();
@@ -65,7 +67,7 @@ export function SettingsScreen({
     );
   };
   return (
-    <Page>
+    <Page {...rest}>
       <PageHead title={t('title')} onGoBack={onGoBack} />
       <S.Column gap={6}>
         <Card aria-labelledby={`${id}-trading`}>
@@ -76,14 +78,14 @@ export function SettingsScreen({
             <Switch
               label={t('oneClickDeal')}
               detail={t('oneClickDealDetail')}
-              isOn={preferences.oneClickDeal}
-              onChangeIsOn={(oneClickDeal) => onChangePreferences({ oneClickDeal })}
+              checked={preferences.oneClickDeal}
+              onCheckedChange={(oneClickDeal) => onChangePreferences({ oneClickDeal })}
             />
             <Switch
               label={t('oneClickStop')}
               detail={t('oneClickStopDetail')}
-              isOn={preferences.oneClickStop}
-              onChangeIsOn={(oneClickStop) => onChangePreferences({ oneClickStop })}
+              checked={preferences.oneClickStop}
+              onCheckedChange={(oneClickStop) => onChangePreferences({ oneClickStop })}
             />
           </S.Rows>
         </Card>
@@ -95,16 +97,16 @@ export function SettingsScreen({
             <Switch
               label={t('push')}
               detail={t('pushDetail')}
-              isOn={preferences.notifications}
+              checked={preferences.notifications}
               aria-describedby={`${id}-notifications-caption`}
-              onChangeIsOn={changeNotifications}
+              onCheckedChange={changeNotifications}
             />
             <Switch
               label={t('riskAlerts')}
               detail={t('riskAlertsDetail')}
-              isOn={preferences.notifications}
+              checked={preferences.notifications}
               aria-describedby={`${id}-notifications-caption`}
-              onChangeIsOn={changeNotifications}
+              onCheckedChange={changeNotifications}
             />
             <DeviceNotifications
               permission={devicePermission}
@@ -125,7 +127,7 @@ export function SettingsScreen({
           <S.Language>
             <h3 id={`${id}-app-language`}>{t('appLanguage')}</h3>
             <Button
-              kind="line"
+              variant="line"
               icon={<Languages className="ep-icon" aria-hidden="true" />}
               aria-describedby={`${id}-app-language`}
               onClick={() =>
@@ -138,7 +140,7 @@ export function SettingsScreen({
         </Card>
         <S.NarrowOnly>
           <Button
-            kind="line"
+            variant="line"
             isWide
             icon={<LogOut className="ep-icon" aria-hidden="true" />}
             isBusy={isLoggingOut}

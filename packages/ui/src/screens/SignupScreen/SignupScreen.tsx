@@ -18,6 +18,7 @@ import { useLimits } from '../../provider/useLimits.js';
 import { checkSignup, getProblemField } from '../../rules/credentials.js';
 import { signupScreenMessages } from './SignupScreen.messages.js';
 import * as S from './SignupScreen.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** What an account is opened with. */
 export interface Credentials {
@@ -28,7 +29,7 @@ export interface Credentials {
 }
 
 /** The props of `SignupScreen`. */
-export interface SignupScreenProps {
+export interface SignupScreenProps extends ElementProps<HTMLDivElement> {
   /** The state of signing up. After a failure the form stays as it was. */
   readonly submission: Submission;
   /** Validated: a trimmed e-mail address and a password that is long enough. */
@@ -38,7 +39,7 @@ export interface SignupScreenProps {
 }
 
 /** The signup page: e-mail and password, nothing else. */
-export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenProps) {
+export function SignupScreen({ submission, onSignUp, onNotify, ...rest }: SignupScreenProps) {
   const t = useMessages(signupScreenMessages);
   const limits = useLimits();
   const count = useCountFormat();
@@ -63,7 +64,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
   };
 
   return (
-    <AuthLayout title={t('title')} lead={t('lead')} riskPlace="above">
+    <AuthLayout {...rest} title={t('title')} lead={t('lead')} riskPlace="above">
       <AuthForm onSubmit={submit}>
         <TextField label={t('email')} type="email" name="email" autoComplete="username" {...form.field('email')} />
         <PasswordField
@@ -85,7 +86,7 @@ export function SignupScreen({ submission, onSignUp, onNotify }: SignupScreenPro
           }
         />
         <FormFailure failure={form.remainingFailure} />
-        <Button type="submit" kind="primary" size="large" isWide isBusy={form.isSending}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSending}>
           {form.isSending ? t('creating') : t('create')}
         </Button>
         <S.Consent>

@@ -48,7 +48,7 @@ export function ContactForm({ address, onOpenMail, onCopy }: ContactFormProps) {
         <TextField label={t('email')} type="email" autoComplete="email" {...form.field('email')} />
       </S.Pair>
       <TextArea label={t('message')} rows={4} {...form.field('message')} />
-      <Button kind="primary" type="submit">
+      <Button variant="primary" type="submit">
         {t('send')}
       </Button>
       {isOpenedInMail ? (

@@ -9,12 +9,15 @@ import { useSupportMessages } from '../../components/SupportLink/useSupportMessa
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import { contactPanelMessages } from './SupportScreen.messages.js';
 import * as S from './ContactPanel.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** The props of the contact form. */
-export type ContactPanelProps = Omit<ContactFormProps, 'address'>;
+export interface ContactPanelProps extends Omit<ContactFormProps, 'address'>, ElementProps<HTMLDivElement> {}
 
 /** The ways to reach the operator. Live chat and e-mail are listed even when they are not available yet. */
-export function ContactPanel(form: ContactPanelProps) {
+export function ContactPanel(props: ContactPanelProps) {
+  const { onOpenMail, onCopy } = props;
   const t = useSupportMessages(contactPanelMessages);
   const { channels } = useSupport();
   const email = channels.find((channel) => channel.kind === 'email');
@@ -23,7 +26,7 @@ export function ContactPanel(form: ContactPanelProps) {
   // Said once: where both are missing, dashes stand for it.
   const missing = chat || email ? t('notYet') : t('none');
   return (
-    <S.Root aria-label={t('title')}>
+    <S.Root {...pickElementProps(props)} aria-label={t('title')}>
       <Stack gap={2}>
         <KeyValues>
           <div>
@@ -51,7 +54,7 @@ export function ContactPanel(form: ContactPanelProps) {
           </Text>
         )}
       </Stack>
-      <ContactForm address={email?.email} {...form} />
+      <ContactForm address={email?.email} onOpenMail={onOpenMail} onCopy={onCopy} />
     </S.Root>
   );
 }

@@ -64,11 +64,11 @@ export function GuideDialog({ article, isOpen, onClose }: GuideDialogProps) {
       foot={
         <>
           {link && (
-            <ButtonLink to={link.to} kind="line">
+            <ButtonLink to={link.to} variant="line">
               {t(link.text)}
             </ButtonLink>
           )}
-          <Button kind="primary" onClick={() => onClose()}>
+          <Button variant="primary" onClick={() => onClose()}>
             {t('close')}
           </Button>
         </>

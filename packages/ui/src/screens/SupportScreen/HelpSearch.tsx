@@ -21,7 +21,7 @@ export function HelpSearch({ children }: HelpSearchProps) {
         label={t('label')}
         placeholder={t('placeholder')}
         value={query}
-        onChangeValue={setQuery}
+        onValueChange={setQuery}
         onEscape={() => setQuery('')}
       />
       {isUsed && children(query)}

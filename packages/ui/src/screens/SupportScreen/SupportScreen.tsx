@@ -39,6 +39,7 @@ const icons = {
   deposits: ArrowDownToLine,
   terms: ScrollText,
 } as const satisfies Record<QuickHelp, typeof ChartLine>;
+import { pickElementProps } from '../../primitives/pickElementProps.js';
 
 /** A separate chunk, fetched while somebody is about to open a guide. */
 const guideCode = onDemand(() => import('./GuideDialog.js').then((module) => module.GuideDialog));
@@ -52,7 +53,8 @@ function preload() {
 }
 
 /** The help centre: guides, questions and contact. */
-export function SupportScreen({ questions, article, onChangeArticle, ...contact }: SupportScreenProps) {
+export function SupportScreen(props: SupportScreenProps) {
+  const { questions, article, onChangeArticle, onOpenMail, onCopy } = props;
   const t = useSupportMessages(supportScreenMessages);
   const [tab, setTab] = useState<'guides' | 'faq' | 'contact'>('guides');
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -81,7 +83,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
   };
 
   return (
-    <Page onPointerOver={preload} onFocus={preload}>
+    <Page {...pickElementProps(props)} onPointerOver={preload} onFocus={preload}>
       <PageHead title={t('title')} />
       <HelpSearch>
         {(query) => <LazyArticleResults query={query} questions={questions.value} onOpenEntry={openEntry} />}
@@ -89,7 +91,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
       <Tabs
         label={t('tabs')}
         value={tab}
-        onChangeValue={setTab}
+        onValueChange={setTab}
         tabs={[
           { value: 'guides', label: t('guides'), content: <GuideCards onOpenGuide={onChangeArticle} /> },
           {
@@ -122,7 +124,7 @@ export function SupportScreen({ questions, article, onChangeArticle, ...contact 
               </Stack>
             ),
           },
-          { value: 'contact', label: t('contact'), content: <ContactPanel {...contact} /> },
+          { value: 'contact', label: t('contact'), content: <ContactPanel onOpenMail={onOpenMail} onCopy={onCopy} /> },
         ]}
       />
       <QuickHelpGuide onOpen={onChangeArticle} />
@@ -151,7 +153,7 @@ function QuickHelpGuide({ onOpen }: { readonly onOpen: (article: QuickHelp) => v
           return (
             <Button
               key={id}
-              kind="line"
+              variant="line"
               icon={<Icon className="ep-icon" aria-hidden="true" />}
               aria-haspopup="dialog"
               onClick={() => onOpen(id)}
@@ -173,7 +175,7 @@ function DepositHelp({ onOpen }: { readonly onOpen: () => void }) {
     <Note title={titles('deposits')} headingLevel={2}>
       <p>{t('depositHelp')}</p>
       <Row>
-        <Button kind="line" aria-haspopup="dialog" onClick={() => onOpen()}>
+        <Button variant="line" aria-haspopup="dialog" onClick={() => onOpen()}>
           {titles('which-minimum')}
         </Button>
       </Row>

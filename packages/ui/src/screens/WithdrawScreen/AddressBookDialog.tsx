@@ -95,10 +95,10 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
         onClose={close}
         foot={
           <>
-            <Button kind="line" onClick={() => setRead(null)}>
+            <Button variant="line" onClick={() => setRead(null)}>
               {t('cancel')}
             </Button>
-            <Button kind="primary" isDisabled={plan.added.length === 0} onClick={apply}>
+            <Button variant="primary" disabled={plan.added.length === 0} onClick={apply}>
               {t('add', { count: format.count(plan.added.length) })}
             </Button>
           </>
@@ -143,16 +143,16 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
       foot={
         <>
           <Button
-            kind="line"
+            variant="line"
             icon={<Upload className="ep-icon" aria-hidden="true" />}
             onClick={() => file.current?.click()}
           >
             {t('import')}
           </Button>
           <Button
-            kind="line"
+            variant="line"
             icon={<Download className="ep-icon" aria-hidden="true" />}
-            isDisabled={labels.length === 0}
+            disabled={labels.length === 0}
             onClick={() => onExport(writeLabels(labels))}
           >
             {t('export')}
@@ -193,13 +193,13 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
                     // The person has just asked to type it.
                     // oxlint-disable-next-line jsx-a11y/no-autofocus
                     autoFocus
-                    onChangeValue={(label) => setEdited({ address: one.address, label })}
+                    onValueChange={(label) => setEdited({ address: one.address, label })}
                   />
                   <Row>
-                    <Button kind="primary" size="small" type="submit">
+                    <Button variant="primary" size="small" type="submit">
                       {t('save')}
                     </Button>
-                    <Button kind="quiet" size="small" onClick={() => setEdited(null)}>
+                    <Button variant="quiet" size="small" onClick={() => setEdited(null)}>
                       {t('cancel')}
                     </Button>
                   </Row>
@@ -207,7 +207,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
               ) : (
                 <Row>
                   <Button
-                    kind="line"
+                    variant="line"
                     size="small"
                     onClick={() => {
                       onUse(one.address);
@@ -217,7 +217,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
                     {t('use')}
                   </Button>
                   <Button
-                    kind="quiet"
+                    variant="quiet"
                     size="small"
                     onClick={() => setEdited({ address: one.address, label: one.label ?? '' })}
                   >
@@ -225,7 +225,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
                   </Button>
                   {one.label !== null && (
                     <Button
-                      kind="quiet"
+                      variant="quiet"
                       size="small"
                       onClick={() => onChangeLabels(changeLabel(labels, { address: one.address, label: '' }))}
                     >

@@ -15,7 +15,7 @@ export interface AddressFieldProps {
   readonly hint: ReactNode;
   /** The person is asked about this address elsewhere. */
   readonly 'aria-invalid'?: true | undefined;
-  readonly onChangeValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   /** Reads the clipboard; without it there is no Paste button. */
   readonly onReadClipboard: (() => Promise<string>) | undefined;
   /** Opens the address book; without it there is no button for that. */
@@ -29,7 +29,7 @@ export function AddressField({ onReadClipboard, onOpenBook, onNotify, ...field }
   const t = useMessages(withdrawScreenMessages);
   const book = useMessages(addressBookMessages);
   const paste = () => {
-    onReadClipboard?.().then(field.onChangeValue, () =>
+    onReadClipboard?.().then(field.onValueChange, () =>
       onNotify({ tone: 'info', title: t('pasteFailedTitle'), description: t('pasteFailed') }),
     );
   };
@@ -48,7 +48,7 @@ export function AddressField({ onReadClipboard, onOpenBook, onNotify, ...field }
         <S.Tools>
           {onOpenBook && (
             <Button
-              kind="quiet"
+              variant="quiet"
               size="small"
               icon={<BookUser className="ep-icon" aria-hidden="true" />}
               onClick={() => onOpenBook()}
@@ -58,7 +58,7 @@ export function AddressField({ onReadClipboard, onOpenBook, onNotify, ...field }
           )}
           {onReadClipboard && (
             <Button
-              kind="quiet"
+              variant="quiet"
               size="small"
               icon={<ClipboardPaste className="ep-icon" aria-hidden="true" />}
               onClick={paste}

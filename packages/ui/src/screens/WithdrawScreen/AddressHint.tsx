@@ -43,7 +43,7 @@ export function AddressHint({ check, currency, trap }: AddressHintProps) {
           <TriangleAlert className="ep-icon" aria-hidden="true" />
           <span>{t('unchecked')}</span>
         </Hint>
-        <SendButton kind="line" size="small" isBusy={check.isRetrying} onClick={() => check.retry()}>
+        <SendButton variant="line" size="small" isBusy={check.isRetrying} onClick={() => check.retry()}>
           {t('retry')}
         </SendButton>
       </Unchecked>

@@ -71,7 +71,7 @@ export function AddressTrapQuestion(props: AddressTrapQuestionProps) {
         <span>{text}</span>
       </Sentence>
       {trap.code === 'link' && trap.address !== null && (
-        <Button kind="primary" isWide onClick={() => onUse(trap.address ?? '')}>
+        <Button variant="primary" isWide onClick={() => onUse(trap.address ?? '')}>
           {t('use', { start: trap.address.slice(0, 6) })}
         </Button>
       )}
@@ -85,13 +85,13 @@ export function AddressTrapQuestion(props: AddressTrapQuestionProps) {
         autoCorrect="off"
         spellCheck={false}
         aria-invalid
-        onChangeValue={onChangeEnding}
+        onValueChange={onChangeEnding}
       />
       <Actions>
-        <Button kind="line" onClick={() => onEdit()}>
+        <Button variant="line" onClick={() => onEdit()}>
           {t('edit')}
         </Button>
-        <SendButton kind="negative" type="submit" isBusy={isSending} isDisabled={ending !== getEnding(address)}>
+        <SendButton variant="negative" type="submit" isBusy={isSending} disabled={ending !== getEnding(address)}>
           {isSending ? review('submitting') : t('send')}
         </SendButton>
       </Actions>

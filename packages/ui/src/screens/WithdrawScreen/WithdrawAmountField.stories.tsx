@@ -8,7 +8,7 @@ const args: WithdrawAmountFieldProps = {
   balance: decimal('1250.00'),
   value: '312.50',
   error: null,
-  onChangeValue: fn(),
+  onValueChange: fn(),
 };
 
 const meta = preview.meta({
@@ -22,12 +22,12 @@ export const Ready = meta.story();
 
 Ready.test(
   'the balance is the most; the share that matches the amount is marked, and Max fills in the balance',
-  async ({ args: { onChangeValue }, canvasElement }) => {
+  async ({ args: { onValueChange }, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(`Min ${minimumText} · max $1,250.00`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-    await expect(onChangeValue).toHaveBeenCalledWith('1250.00');
+    await expect(onValueChange).toHaveBeenCalledWith('1250.00');
   },
 );
 

@@ -19,13 +19,13 @@ export interface WithdrawAmountFieldProps {
   /** The text as typed. */
   readonly value: string;
   readonly error: string | null;
-  readonly onChangeValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   readonly revealed?: RevealedAmount | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** An amount in USD, typed or chosen as a share of the balance. */
-export function WithdrawAmountField({ balance, value, error, onChangeValue, revealed, ref }: WithdrawAmountFieldProps) {
+export function WithdrawAmountField({ balance, value, error, onValueChange, revealed, ref }: WithdrawAmountFieldProps) {
   const t = useMessages(withdrawAmountFieldMessages);
   const format = useFormat();
   const { minimumWithdrawal } = useLimits();
@@ -45,11 +45,11 @@ export function WithdrawAmountField({ balance, value, error, onChangeValue, reve
         min={minimumWithdrawal}
         max={balance ?? undefined}
         value={value}
-        onChangeValue={onChangeValue}
+        onValueChange={onValueChange}
         revealed={revealed}
       />
       {balance !== null && (
-        <BalanceShares balance={balance} minimum={minimumWithdrawal} value={value} onChangeValue={onChangeValue} />
+        <BalanceShares balance={balance} minimum={minimumWithdrawal} value={value} onValueChange={onValueChange} />
       )}
     </Stack>
   );

@@ -41,7 +41,7 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
     return (
       <Note announces="polite">
         <p>{t('none')}</p>
-        <SendButton kind="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
+        <SendButton variant="line" icon={<RotateCw className="ep-icon" aria-hidden="true" />} onClick={() => onRetry()}>
           {t('retry')}
         </SendButton>
       </Note>
@@ -70,8 +70,8 @@ export function WithdrawCurrencyField(props: WithdrawCurrencyFieldProps) {
         start={<CurrencyIcon currency={chosen?.currency ?? ''} />}
         value={chosen?.currency ?? ''}
         options={chosen === null ? [placeholder, ...options] : options}
-        isDisabled={isEmpty}
-        onChangeValue={onChoose}
+        disabled={isEmpty}
+        onValueChange={onChoose}
       />
       {/* The list is read in the background, while the focus is elsewhere. */}
       {missingText !== null && <Spoken>{missingText}</Spoken>}

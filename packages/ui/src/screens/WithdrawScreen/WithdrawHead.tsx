@@ -17,12 +17,12 @@ export function WithdrawHead({ hasHistory }: { readonly hasHistory: boolean }) {
     <PageHead
       title={t('title')}
       actions={links.map(({ to, Icon, label }) => (
-        <ButtonLink key={to} kind="line" icon={<Icon className="ep-icon" aria-hidden="true" />} to={to}>
+        <ButtonLink key={to} variant="line" icon={<Icon className="ep-icon" aria-hidden="true" />} to={to}>
           {label}
         </ButtonLink>
       ))}
       phoneActions={links.map(({ to, Icon, label }) => (
-        <ButtonLink key={to} kind="quiet" to={to} aria-label={label} data-icon-only>
+        <ButtonLink key={to} variant="quiet" to={to} aria-label={label} data-icon-only>
           <Icon className="ep-icon" aria-hidden="true" />
         </ButtonLink>
       ))}

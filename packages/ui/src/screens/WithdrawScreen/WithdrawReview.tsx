@@ -16,7 +16,7 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { Mono, Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { WithdrawalDraftCheck } from '../../rules/withdrawalDraft.js';
-import { useLockReason } from '../../components/UncertainNote/useUncertainTexts.js';
+import { useLockReason } from '../../components/OrderNote/useLockReason.js';
 import { withdrawCurrencyFieldMessages, withdrawReviewMessages } from './WithdrawScreen.messages.js';
 import { WithdrawNotice } from './WithdrawNotice.js';
 import { useLimits } from '../../provider/useLimits.js';
@@ -152,12 +152,12 @@ export function WithdrawReview(props: WithdrawReviewProps) {
         {question || (
           <Stack gap={2}>
             <SendButton
-              kind="primary"
+              variant="primary"
               size="large"
               isWide
               type="submit"
               isBusy={isSending}
-              isDisabled={block !== null || isWaiting || isClosed}
+              disabled={block !== null || isWaiting || isClosed}
               aria-describedby={reason === null && !isDoubtful ? undefined : reasonId}
             >
               {isSending ? t('submitting') : idleLabel}

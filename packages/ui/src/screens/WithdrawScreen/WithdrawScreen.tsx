@@ -5,7 +5,7 @@ import { AddressHint } from './AddressHint.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { getAddressBlock, useAddressCheck } from './useAddressCheck.js';
 import type { PartialList } from '../../components/PartialListNotice/PartialListNotice.js';
-import { OrderNote } from '../../components/OrderNote/OrderNote.js';
+import { LazyOrderNote } from '../../components/OrderNote/LazyOrderNote.js';
 import { UnknownBalanceNote } from '../../components/UnknownBalanceNote/UnknownBalanceNote.js';
 import { WithdrawAmountField } from './WithdrawAmountField.js';
 import { WithdrawBalance } from './WithdrawBalance.js';
@@ -38,9 +38,10 @@ import { useDraftProblems } from './useDraftProblems.js';
 import { useTrapQuestion } from './useTrapQuestion.js';
 import { WithdrawHead } from './WithdrawHead.js';
 import * as S from './WithdrawScreen.styles.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 /** The props of `WithdrawScreen`. */
-export interface WithdrawScreenProps {
+export interface WithdrawScreenProps extends ElementProps<HTMLDivElement> {
   /**
    * The coins that can be withdrawn; equal codes are one choice. The first is preselected when the form first has a list,
    * and stays chosen: a later list without it closes the form until the person chooses or the coin is back.
@@ -105,6 +106,7 @@ export function WithdrawScreen({
   onChangeDraft,
   strictAddresses = false,
   isClosed = () => false,
+  ...rest
 }: WithdrawScreenProps) {
   const t = useMessages(withdrawScreenMessages);
   const limits = useLimits();
@@ -155,9 +157,9 @@ export function WithdrawScreen({
   const addressRef = useMergedRef<HTMLTextAreaElement>(addressElement, addressField.ref);
 
   return (
-    <Page>
+    <Page {...rest}>
       <WithdrawHead hasHistory={!isLocked(submission)} />
-      <OrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
+      <LazyOrderNote submission={submission} kind="withdrawal" onReadAgain={onReadAgain} onUnlock={onUnlock} />
       {balance === null && <UnknownBalanceNote onRetry={onRetryBalance} />}
       {isRestored && submission.status === 'idle' && (
         <Note announces="polite">
@@ -181,7 +183,7 @@ export function WithdrawScreen({
             chosen={currency}
             missing={drafted.missingCurrency}
             error={form.field('currency').error}
-            onChoose={form.field('currency').onChangeValue}
+            onChoose={form.field('currency').onValueChange}
             onRetry={onRetry}
           />
           <Stack gap={2}>

@@ -12,6 +12,8 @@ import { getWithdrawalStatus, isWithdrawalUnderWay, type WithdrawalStatus } from
 import { OverdueNote } from './OverdueNote.js';
 import { useWithdrawalSentence } from './useWithdrawalSentence.js';
 import { CurrencyIcon } from '../../components/CurrencyIcon/CurrencyIcon.js';
+import type { HistoryColumn } from '../../components/HistoryTable/HistoryTable.js';
+import { MoreCells } from '../../components/HistoryTable/MoreCells.js';
 import { RowCopy } from '../../components/HistoryTable/RowCopy.js';
 import { RowTag, type RowTagProps } from '../../components/HistoryTable/RowTag.js';
 import { MomentLine } from '../../components/Moment/Moment.js';
@@ -35,6 +37,8 @@ export interface WithdrawalRowProps {
   readonly onCopy: (text: string) => Promise<void>;
   /** Opens what is known of it; without it, the row is not a button. */
   readonly onOpen?: ((withdrawal: { id: RecordId }) => void) | undefined;
+  /** Columns of the host. Default: none. */
+  readonly columns?: readonly HistoryColumn<WithdrawalRecord>[] | undefined;
   /** Where it is in a windowed table. */
   readonly place?: RowPlace | undefined;
 }
@@ -43,7 +47,8 @@ export interface WithdrawalRowProps {
  * One withdrawal: a table row, or two lines where there is no room for one. What its status means stands under it as long
  * as something is to come or to be done.
  */
-export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, onCopy, onOpen }: WithdrawalRowProps) {
+export const WithdrawalRow = memo(function WithdrawalRow(props: WithdrawalRowProps) {
+  const { withdrawal, columns, place, onCopy, onOpen } = props;
   const t = useMessages(withdrawalTableMessages);
   const word = useMessages(withdrawalStatusTagMessages);
   const getSentence = useWithdrawalSentence();
@@ -101,6 +106,7 @@ export const WithdrawalRow = memo(function WithdrawalRow({ withdrawal, place, on
         <MomentLine time={withdrawal.createdAt} />
         {withdrawal.processedAt && <MomentLine time={withdrawal.processedAt} className="ep-processed" />}
       </div>
+      <MoreCells record={withdrawal} columns={columns} />
     </div>
   );
 });

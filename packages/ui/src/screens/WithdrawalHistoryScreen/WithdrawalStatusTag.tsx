@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Tag, type TagProps } from '../../primitives/Tag/Tag.js';
 import { getWithdrawalStatus, type WithdrawalStatus } from '../../rules/withdrawalStates.js';
 import { withdrawalStatusTagMessages } from './WithdrawalHistoryScreen.messages.js';
+import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'mark'>>> = {
   pending: { tone: 'warning', mark: <Clock className="ep-icon" aria-hidden="true" /> },
@@ -16,16 +17,24 @@ const appearances: Readonly<Record<WithdrawalStatus, Pick<TagProps, 'tone' | 'ma
 };
 
 /** The props of `WithdrawalStatusTag`. */
-export interface WithdrawalStatusTagProps {
+export interface WithdrawalStatusTagProps extends ElementProps<HTMLDivElement> {
   /** A value other than the five is shown as sent, in a neutral style. */
   readonly status: string;
 }
 
 /** The status of a withdrawal. */
-export function WithdrawalStatusTag({ status }: WithdrawalStatusTagProps) {
+export function WithdrawalStatusTag({ status, ...rest }: WithdrawalStatusTagProps) {
   const t = useMessages(withdrawalStatusTagMessages);
   const known = getWithdrawalStatus(status);
   if (known === null)
-    return <Tag mark={<CircleQuestionMark className="ep-icon" aria-hidden="true" />}>{formatStatus(status)}</Tag>;
-  return <Tag {...appearances[known]}>{t(known)}</Tag>;
+    return (
+      <Tag {...rest} mark={<CircleQuestionMark className="ep-icon" aria-hidden="true" />}>
+        {formatStatus(status)}
+      </Tag>
+    );
+  return (
+    <Tag {...rest} {...appearances[known]}>
+      {t(known)}
+    </Tag>
+  );
 }

@@ -40,10 +40,10 @@ export const Table = styled(History.Table)`
     --_between: var(--ep-s4);
     /* Not in characters: a typeface that comes late would move the rows. */
     --_address: 7rem;
-    grid-template-columns: auto minmax(9rem, 1fr) auto auto auto;
+    grid-template-columns: auto minmax(9rem, 1fr) auto auto auto var(--_more,);
     column-gap: var(--_between);
     /* The same for whichever rows are in the document. */
-    &[data-long] { grid-template-columns: 8.5rem minmax(9rem, 1fr) 10.5rem 11.5rem 10rem; }
+    &[data-long] { grid-template-columns: 8.5rem minmax(9rem, 1fr) 10.5rem 11.5rem 10rem var(--_more,); }
     & .ep-head, & .ep-row { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
     & .ep-head { min-height: 2.25rem; }
     & .ep-head > :not([aria-sort]) { position: static; width: auto; height: auto; clip-path: none; }
@@ -51,6 +51,8 @@ export const Table = styled(History.Table)`
     & .ep-head button { min-height: var(--ep-control); text-align: end; }
     & .ep-row { align-items: start; gap: 0 var(--_between); padding-block: var(--ep-s3); }
     & .ep-row > * { grid-area: auto; }
+    & .ep-own { font-size: inherit; line-height: inherit; color: inherit; }
+    & .ep-own::before { content: none; }
     & .ep-amount { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--ep-s3); align-content: start; }
     & .ep-amount > svg { grid-row: 1 / 3; box-sizing: border-box; width: 2rem; height: 2rem; padding: .375rem; margin-top: 4px; border: 1px solid var(--ep-line); border-radius: var(--ep-r-card); background: var(--ep-surface-hover); color: var(--ep-text-soft); }
     & .ep-amount > small { max-width: 8rem; font-size: var(--ep-size-small); }
@@ -67,6 +69,6 @@ export const Table = styled(History.Table)`
   @container ep-column (width >= 66rem) {
     --_between: var(--ep-s6);
     --_address: 11rem;
-    &[data-long] { grid-template-columns: 9.5rem minmax(9rem, 1fr) 14rem 11.5rem 10rem; }
+    &[data-long] { grid-template-columns: 9.5rem minmax(9rem, 1fr) 14rem 11.5rem 10rem var(--_more,); }
   }
 `;

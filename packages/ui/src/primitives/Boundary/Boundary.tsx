@@ -2,14 +2,14 @@
 
 import { Component, type ReactNode } from 'react';
 
-interface LongListBoundaryProps {
-  /** What to render in place of a list that failed. */
+interface BoundaryProps {
+  /** What to render in place of what failed. */
   readonly renderFailure: (tryAgain: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Without it, a row that cannot be drawn would take the whole screen with it. */
-export class LongListBoundary extends Component<LongListBoundaryProps, { readonly hasFailed: boolean }> {
+/** Around what must not take the whole screen with it when it cannot be drawn, such as a row or a chart. */
+export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

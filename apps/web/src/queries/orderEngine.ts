@@ -1,0 +1,4 @@
+export { connectHistories, getKnownIds } from './orderHistories.js';
+export { orders } from './orders.js';
+export { toSubmission } from './orderStates.js';
+export { placeOrder } from './placeOrder.js';
