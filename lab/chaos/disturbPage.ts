@@ -15,10 +15,10 @@ interface Disturbance {
 }
 
 /** Runs in the page before its own scripts. Timers keep their pace. */
-function disturbInPage({ keys, behavior, clockOffset, slowMs }: Disturbance): void {
+function disturbInPage({ keys: names, behavior, clockOffset, slowMs }: Disturbance): void {
   // An empty tab has no storage.
   if (location.origin === 'null') return;
-  const offset = Number(sessionStorage.getItem(keys.clock) ?? clockOffset);
+  const offset = Number(sessionStorage.getItem(names.clock) ?? clockOffset);
   const now = Date.now.bind(Date);
   if (offset !== 0) {
     globalThis.Date = new Proxy(Date, {
@@ -30,10 +30,10 @@ function disturbInPage({ keys, behavior, clockOffset, slowMs }: Disturbance): vo
     });
   }
 
-  const database = sessionStorage.getItem(keys.database) ?? behavior;
+  const database = sessionStorage.getItem(names.database) ?? behavior;
   const open = indexedDB.open.bind(indexedDB);
   IDBFactory.prototype.open = (...args) => {
-    if (args[0] !== keys.orders || database === 'works') return open(...args);
+    if (args[0] !== names.orders || database === 'works') return open(...args);
     if (database === 'refuses') throw new DOMException('Refused by the random walk', 'UnknownError');
     const request = open(...args);
     Object.defineProperty(request, 'onsuccess', {
