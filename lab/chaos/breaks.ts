@@ -23,8 +23,8 @@ export const breaks: readonly Break[] = [
   {
     rule: 'a refused order whose record is found is not said to have failed',
     path: 'apps/web/src/queries/placeOrder.ts',
-    line: 'if (result !== null && result.matches > 0) onFound(result, failure);',
-    broken: 'if (result !== null && result.matches > 9) onFound(result, failure);',
+    line: 'if (lookup !== null && lookup.records.length > 0) {',
+    broken: 'if (lookup !== null && lookup.records.length > 9) {',
   },
   {
     rule: 'a refused order is looked for again after the lag of a replica',
