@@ -99,14 +99,20 @@ test(
   async ({ page, context }) => {
     await signIn(page, 'empty@sandbox.test');
     const other = await context.newPage();
-    await other.goto('/account');
-    await expect(heading(other, 'Account')).toBeVisible();
+    await other.goto('/deposit-history?status=paid');
+    await expect(heading(other, 'Deposit History')).toBeVisible();
 
     await page.goto('/account');
     await logOutButton(page).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
     expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('eyJ');
+
+    await test.step('which leads back to its page for whoever signs in again', async () => {
+      await signInHere(other, 'empty@sandbox.test');
+      await other.getByRole('link', { name: 'Continue to Deposit History' }).click();
+      await expect(other).toHaveURL('/deposit-history?status=paid');
+    });
   },
 );
 
