@@ -1,4 +1,5 @@
 /** Checked by the compiler alone: fields take what form libraries give to elements. */
+import type { Decimal } from './money.js';
 import { AmountField, OptionCards, PasswordField, Segmented, Select, Switch, TextArea, TextField } from './index.js';
 
 /** What `register` of react-hook-form returns. */
@@ -37,7 +38,7 @@ const options = [{ value: 'eth', label: 'Ethereum' }] as const;
 <TextField label="Email" value="" onChange={({ target }) => target.value.trim()} />;
 <TextField label="Email" value="" onValueChange={(text) => text.trim()} />;
 <Segmented label="Coin" options={options} value="eth" onValueChange={(coin: 'eth') => coin} />;
-<AmountField label="Amount" places={2} value="" onAmountChange={(amount) => amount?.__decimal} />;
+<AmountField label="Amount" places={2} value="" onAmountChange={(amount: Decimal | null) => amount} />;
 
 // @ts-expect-error a field has no amount of another type
 <AmountField label="Amount" places={2} value={5} />;

@@ -84,7 +84,7 @@ const VOWEL_NUMBERS: readonly number[] = [8, 11, 18];
  * A dialog to configure and start a bot. The possible loss comes first. Start Bot leads to a second step, which asks: its
  * button is in another place, so that two clicks on Start Bot invest nothing.
  */
-export function BotConfigDialog(props: BotConfigDialogProps) {
+export function BotConfigDialog({ ref, ...props }: BotConfigDialogProps) {
   const { bot: sourced, isGone = false, balance, onRetryBalance, submission, isOneClickDeal = false } = props;
   const { onStartBot, onReadAgain, onUnlock, onClose } = props;
   const t = useSupportMessages(botConfigDialogMessages);
@@ -117,7 +117,7 @@ export function BotConfigDialog(props: BotConfigDialogProps) {
   const isWaiting = isLocked(submission);
 
   const { popup, isAsking, ask, goBack } = useConfirmationStep(submission, canStart);
-  const element = { ...pickElementProps(props), ref: useMergedRef(popup, props.ref) };
+  const element = { ...pickElementProps(props), ref: useMergedRef(popup, ref) };
   const invest = () => {
     if (canStart && submission.status !== 'succeeded') form.submit({ request: configuration });
   };

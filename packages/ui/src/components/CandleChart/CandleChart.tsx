@@ -68,15 +68,24 @@ export function CandleChart(props: CandleChartProps) {
   );
 }
 
-function Chart(props: CandleChartProps) {
-  const { history: given, symbol, intervalMs = HOUR_MS, frame, fill = 'tinted' } = props;
+function Chart({
+  history: given,
+  symbol,
+  intervalMs = HOUR_MS,
+  frame,
+  fill = 'tinted',
+  indicators: wanted,
+  ref,
+  style,
+  ...rest
+}: CandleChartProps) {
   const history = useAgedHistory(given);
   const isSimulated = history.provenance === 'simulated';
   const needsShapes = useNeedsShapes();
   const [isTable, setTable] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const rootRef = useMergedRef(root, props.ref);
+  const rootRef = useMergedRef(root, ref);
   const width = useElementWidth(root);
   const hours = frame === undefined ? 1 : getCandleHours(frame, width);
   // Where a card has no room beside its periods for the length of the candles.
@@ -86,7 +95,7 @@ function Chart(props: CandleChartProps) {
   const candles = useMemo(() => groupCandles(history.candles, hours), [history.candles, hours]);
   const shown = useMemo(() => (frame ? getFrameCandles(candles, frame, hours) : candles), [candles, frame, hours]);
   const bars = useMemo(() => getBarSource(shown, intervalMs * hours), [getBarSource, shown, intervalMs, hours]);
-  const chosen = isSimulated ? undefined : props.indicators;
+  const chosen = isSimulated ? undefined : wanted;
   const { indicators, isFailed } = useIndicators(chosen, candles, history.candles, hours);
   const valuesAt = useIndicatorTexts(indicators, texts, bars.start);
   const element = useRef<HTMLDivElement>(null);
@@ -114,12 +123,7 @@ function Chart(props: CandleChartProps) {
   );
   return (
     // Time runs from left to right in every language.
-    <S.Root
-      {...pickElementProps(props)}
-      ref={rootRef}
-      dir="ltr"
-      style={panels > 0 ? { ...props.style, '--_panels': panels } : props.style}
-    >
+    <S.Root {...rest} ref={rootRef} dir="ltr" style={panels > 0 ? { ...style, '--_panels': panels } : style}>
       <ChartReader
         element={element}
         plot={plot}

@@ -45,7 +45,7 @@ const NONE: readonly DepositAddress[] = [];
  * The newest deposit with its address as text, independent of what else on the page has loaded, and a line for each
  * earlier one that is under way. Scrolls into view.
  */
-export function CreatedDeposit(props: CreatedDepositProps) {
+export function CreatedDeposit({ ref, ...props }: CreatedDepositProps) {
   const { created, earlier = NONE, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
   const t = useMessages(createdDepositMessages);
   const info = useSupportMessages(depositInfoDialogMessages);
@@ -56,7 +56,7 @@ export function CreatedDeposit(props: CreatedDepositProps) {
   const { underWay, waiting } = useWaitingDeposits(created, earlier);
   const { id, address, currency, createdAt, status } = created;
   const root = useRef<HTMLDivElement>(null);
-  const rootRef = useMergedRef(root, props.ref);
+  const rootRef = useMergedRef(root, ref);
   const spoken = useSpoken();
   useEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });

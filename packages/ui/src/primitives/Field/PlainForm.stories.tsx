@@ -38,8 +38,8 @@ const PlainForm = ({ onSend }: PlainFormProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Field',
-  tags: ['stable'],
+  title: 'Internals/PlainForm',
+  tags: ['internal'],
   component: PlainForm,
   args: { onSend: fn() },
   argTypes: { onSend: { description: 'Of this story: called with what the browser would send.' } },
