@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import { type Decimal, decimal, toPixelNumber, ZERO } from '../../money/decimal.js';
 import { useUi } from '../../provider/UiContext.js';
@@ -63,7 +63,9 @@ export function ResultPlots({ results, isTodayOpen, strip, onPoint }: ResultPlot
     total,
     ...extremes.map((day) => day.result ?? total),
   ];
-  const axis = { '--_axis': `${Math.max(...labelled.map((value) => format.usdTick(value).length))}ch` };
+  const axis = {
+    '--_axis': `${Math.max(...labelled.map((value) => format.usdTick(value).length))}ch`,
+  } as CSSProperties;
   const dots = <path className="ep-hidden" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />;
   return (
     // Time runs from left to right in every language. The axis is as wide as its longest label.
