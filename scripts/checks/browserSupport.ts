@@ -80,6 +80,7 @@ const extras: Readonly<Record<string, string>> = {
   'user-select': '`-webkit-user-select` precedes it',
   'scrollbar-gutter': 'a page moves sideways when its scrollbar comes',
   'scrollbar-width': '`::-webkit-scrollbar` accompanies it, or the scrollbar is as wide as others',
+  'font-size-adjust': 'a headline can have a line more until its typeface has come',
   'overflow-anchor': 'browsers without it do not move a page by themselves either',
   'overscroll-behavior': 'the page behind a dialog scrolls on at its end',
   'content-visibility': 'rows outside the window are laid out, too',

@@ -5,7 +5,7 @@ import * as History from '../../components/HistoryTable/HistoryTable.styles.js';
 
 /** One table for both layouts: columns from 640 px, records of two lines below. */
 export const Table = styled(History.Table)`
-  & .ep-row { grid-template-columns: auto minmax(0, 1fr) minmax(0, auto); align-items: start; gap: var(--ep-s1) 0; }
+  & .ep-row { grid-template-columns: auto minmax(min-content, 1fr) minmax(0, auto); align-items: start; gap: var(--ep-s1) 0; }
   & .ep-row > * { min-width: 0; overflow-wrap: anywhere; }
   & .ep-amount { grid-area: 1 / 1 / auto / span 2; color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
   & .ep-amount span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
@@ -21,7 +21,7 @@ export const Table = styled(History.Table)`
     & .ep-coin > svg { display: none; }
     & .ep-coin > b { font-weight: inherit; }
     & .ep-coin > small, & .ep-id > code { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    & .ep-id { grid-area: 2 / 2; line-height: 1.25rem; color: var(--ep-text-soft); }
+    & .ep-id { grid-area: 2 / 2; line-height: 1.25rem; white-space: nowrap; color: var(--ep-text-soft); }
     & .ep-id::before { content: '\\a0· ' attr(data-short) / ''; font-family: var(--ep-font-mono); font-size: .75rem; font-feature-settings: 'zero' 1; }
     & .ep-when { grid-area: 2 / 3; margin-inline-start: var(--ep-s3); text-align: end; font-size: var(--ep-size-small); line-height: 1.25rem; color: var(--ep-text-soft); }
     /* In the details, which a press on the row opens. */
