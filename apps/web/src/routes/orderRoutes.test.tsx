@@ -132,6 +132,7 @@ afterEach(() => {
   vi.doUnmock('../services/storedSession.js');
   vi.doUnmock('../services/api.js');
   vi.doUnmock('../services/reportError.js');
+  vi.doUnmock('../queries/orderEngine.js');
 });
 
 it.each([
@@ -182,6 +183,7 @@ it('nothing is sent where the code that sends orders cannot be fetched, and pres
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   props['onWithdraw']?.(withdrawal);
+  await vi.dynamicImportSettled();
   await until(() => notices().length > 0);
   expect(received.filter((call) => call.startsWith('POST'))).toEqual([]);
   vi.doUnmock('../queries/orderEngine.js');
