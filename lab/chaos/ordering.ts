@@ -123,8 +123,8 @@ export async function submitOrder(
   const isEnabled = await becomesEnabled(page, kind);
   if (!isEnabled) {
     count(session, 'forms found locked');
-    // Users try anyway.
-    await button.click({ timeout: 300, force: true }).catch(() => {});
+    // Users try anyway. Where the second look for a refused order has just opened its form, that would be another order.
+    if (!isAgain) await button.click({ timeout: 300, force: true }).catch(() => {});
     return 'finds the form locked';
   }
   // A toast may cover it.
