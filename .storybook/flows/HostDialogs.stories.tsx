@@ -135,4 +135,4 @@ export const InNativeModal = meta.story({ args: { around: 'NativeModal' } });
 export const UnderBars = meta.story({ args: { around: 'Bar' } });
 
 /** On a phone the dialog is a sheet under such a bar. */
-export const UnderBarsOnPhone = meta.story({ args: { around: 'Bar' }, globals: phone });
+export const UnderBarsOnPhone = meta.story({ args: { around: 'Bar' }, globals: phone, tags: ['release'] });

@@ -467,7 +467,7 @@ export const Thousand = meta.story({
 
 /** A phone shows fewer of them. */
 export const ThousandPhone = Thousand.extend({
-  tags: ['!dev', '!autodocs'],
+  tags: ['release', '!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const gap = await waitFor(() => {

@@ -565,7 +565,7 @@ export const StartedAgainTest = StartedAgain.extend({
   },
 });
 
-export const StartedAgainPhone = StartedAgainTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
+export const StartedAgainPhone = StartedAgainTest.extend({ tags: ['release', '!dev', '!autodocs'], globals: phone });
 
 /** Settings that are over the balance or outside the limits of today are not started as they are. */
 export const StartedAgainWithLess = meta.story({
@@ -993,7 +993,7 @@ export const Thousand = meta.story({
 
 /** A phone shows fewer of them. */
 export const ThousandPhone = Thousand.extend({
-  tags: ['!dev', '!autodocs'],
+  tags: ['release', '!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.ep-gap:first-child + [data-index]')).not.toBeNull());
