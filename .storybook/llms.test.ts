@@ -42,13 +42,13 @@ it("gives Storybook's own pages the colors of the tokens", () => {
   const dark = new Map(rules.filter(({ selector }) => selector.includes(':root')).flatMap(({ values }) => [...values]));
   const light = rules.filter(({ selector }) => selector.includes('"light"')).flatMap(({ values }) => [...values]);
   const themes = { dark, light: new Map([...dark, ...light]) };
-  const valueOf = (values: ReadonlyMap<string, string>, name: string): string => {
+  const readValue = (values: ReadonlyMap<string, string>, name: string): string => {
     const value = values.get(name) ?? '';
     const reference = /^var\((.+)\)$/.exec(value)?.[1];
-    return reference === undefined ? value : valueOf(values, reference);
+    return reference === undefined ? value : readValue(values, reference);
   };
   for (const theme of ['dark', 'light'] as const) {
-    const declared = Object.keys(tokenValues[theme]).map((name) => [name, valueOf(themes[theme], `--ep-${name}`)]);
+    const declared = Object.keys(tokenValues[theme]).map((name) => [name, readValue(themes[theme], `--ep-${name}`)]);
     expect(tokenValues[theme]).toEqual(Object.fromEntries(declared));
   }
 });

@@ -82,12 +82,12 @@ describe('controls of props', () => {
   it('leaves two props the one object that their story passes to both', () => {
     const failed = { status: 'failed', failure: serverFailure };
     const controls = createControls({ submission, past: submission }, { submission: failed, past: failed });
-    const chosenOf = (name: string) => {
+    const getChosen = (name: string) => {
       const { chosen, mapping } = controls[name] as { chosen?: string; mapping?: Record<string, unknown> };
       return mapping?.[chosen ?? ''];
     };
-    expect(chosenOf('submission')).toBe(failed);
-    expect(chosenOf('past')).toBe(failed);
+    expect(getChosen('submission')).toBe(failed);
+    expect(getChosen('past')).toBe(failed);
   });
 
   it('offers balances of every source', () => {
@@ -115,7 +115,7 @@ describe('controls of props', () => {
 });
 
 describe('what a control shows at first', () => {
-  const argsOf = (type: DocgenType, initial?: unknown) => {
+  const makeArgs = (type: DocgenType, initial?: unknown) => {
     const initialArgs = initial === undefined ? {} : { prop: initial };
     const argTypes = createControls({ prop: type }, initialArgs);
     const context = { argTypes, initialArgs } as unknown as Parameters<typeof enhanceArgs>[0];
@@ -128,15 +128,15 @@ describe('what a control shows at first', () => {
     ['what no preset is like', submission, { status: 'idle', isNew: true }, 'As in this story'],
     ['none', union('Failure | null', 'Failure', 'null'), null, 'None'],
   ])('is the name of %s', (_, type, initial, name) => {
-    const { prop, value } = argsOf(type, initial);
+    const { prop, value } = makeArgs(type, initial);
     expect(prop).toBe(name);
     expect(value).toEqual(initial);
   });
 
   it('is the default of an enum', () => {
     const type = union("'small' | 'large' | undefined", "'small'", "'large'", 'undefined');
-    expect(argsOf(type).prop).toBe('None');
-    expect(argsOf(type, 'large').prop).toBe('large');
+    expect(makeArgs(type).prop).toBe('None');
+    expect(makeArgs(type, 'large').prop).toBe('large');
     const props = { prop: { tsType: type, defaultValue: { value: "'small'" } } };
     const component = Object.assign(() => null, { __docgenInfo: { props } });
     const given = { argTypes: { prop: { name: 'prop' } }, component, title: 'A', initialArgs: {} };

@@ -17,7 +17,7 @@ export type DocgenProps = Readonly<
 >;
 
 // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
-const propsOf = (component: object) => (component as { __docgenInfo?: { props?: DocgenProps } }).__docgenInfo?.props;
+const getProps = (component: object) => (component as { __docgenInfo?: { props?: DocgenProps } }).__docgenInfo?.props;
 
 /** Docgen does not follow a type that is taken from another one by `Omit`, `Pick` or `Partial`: where it comes from. */
 const origins: Readonly<Record<string, readonly [component: object, ...names: readonly string[]]>> = {
@@ -44,7 +44,7 @@ const settings: DocgenProps = {
 export function inheritedProps(name: string): DocgenProps {
   if (name === 'UiProvider') return settings;
   const [component, ...names] = origins[name] ?? [{}];
-  const props = propsOf(component) ?? {};
+  const props = getProps(component) ?? {};
   return Object.fromEntries(names.flatMap((one) => (props[one] === undefined ? [] : [[one, props[one]]])));
 }
 

@@ -67,12 +67,12 @@ const failures: Presets = {
   'Very long': longFailure,
 };
 
-function orderOf(story: string): OrderSummary {
+function makeOrder(story: string): OrderSummary {
   if (/deposit/i.test(story)) return depositOrder;
   return /bot/i.test(story) ? botOrder : withdrawalOrder;
 }
 
-const unresolved = (recheck: Parameters<typeof uncertain>[0], story: string) => uncertain(recheck, orderOf(story));
+const unresolved = (recheck: Parameters<typeof uncertain>[0], story: string) => uncertain(recheck, makeOrder(story));
 
 const submissions = (story: string, isOrder: boolean): Presets => ({
   Idle: IDLE,
@@ -87,11 +87,11 @@ const submissions = (story: string, isOrder: boolean): Presets => ({
     'Uncertain, not found': unresolved(nothingFound, story),
     'Uncertain, reading failed': unresolved(readFailed, story),
     'Uncertain, equal one listed': unresolved(equalListed, story),
-    Checking: checking(orderOf(story)),
-    'Refused, being checked': refused({ status: 'reading' }, orderOf(story)),
-    'Refused, found': refused(oneFound, orderOf(story)),
-    'Refused, not checked': refused(readFailed, orderOf(story)),
-    'Accepted, not listed': unlisted(orderOf(story)),
+    Checking: checking(makeOrder(story)),
+    'Refused, being checked': refused({ status: 'reading' }, makeOrder(story)),
+    'Refused, found': refused(oneFound, makeOrder(story)),
+    'Refused, not checked': refused(readFailed, makeOrder(story)),
+    'Accepted, not listed': unlisted(makeOrder(story)),
   }),
 });
 

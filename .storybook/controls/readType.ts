@@ -22,8 +22,8 @@ export interface ReadType {
 }
 
 /** Docgen reads no `readonly Bot[]`: what it calls unknown without a word more is a list, because no prop is `unknown`. */
-const nameOf = ({ name, raw }: DocgenType) => (name === 'unknown' ? (raw ?? 'list') : (raw ?? name));
-const textOf = (type: DocgenType) => (type.name === 'literal' ? (type.value ?? '') : nameOf(type));
+const getName = ({ name, raw }: DocgenType) => (name === 'unknown' ? (raw ?? 'list') : (raw ?? name));
+const getText = (type: DocgenType) => (type.name === 'literal' ? (type.value ?? '') : getName(type));
 
 /** The value of a literal, as it is written in code. */
 export const readLiteral = (text: string) =>
@@ -38,13 +38,13 @@ const byContent: readonly (readonly [part: RegExp, name: string])[] = [
 
 /** The type of a prop without what leaves it out. */
 export function readType(type: DocgenType): ReadType {
-  const raw = textOf(type).trim();
+  const raw = getText(type).trim();
   const known = byContent.find(([part]) => part.test(raw))?.[1];
   if (known !== undefined) return { name: known, text: known, isOptional: false };
   if (type.name === 'union') {
-    const parts = (type.elements ?? []).filter((part) => !['undefined', 'null'].includes(textOf(part)));
+    const parts = (type.elements ?? []).filter((part) => !['undefined', 'null'].includes(getText(part)));
     const isOptional = parts.length < (type.elements ?? []).length;
-    const isNullable = (type.elements ?? []).some((part) => textOf(part) === 'null');
+    const isNullable = (type.elements ?? []).some((part) => getText(part) === 'null');
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) {
       const isFunction = /^\(*[^|]*=>/.test(raw);
@@ -52,9 +52,9 @@ export function readType(type: DocgenType): ReadType {
     }
     const values = parts.filter(({ name }) => name === 'literal').map(({ value = '' }) => readLiteral(value));
     if (values.length === parts.length) {
-      return { name: 'enum', text: parts.map(textOf).join(' | '), isOptional, values };
+      return { name: 'enum', text: parts.map(getText).join(' | '), isOptional, values };
     }
-    return { name: parts.map(textOf).join(' | '), text: parts.map(textOf).join(' | '), isOptional };
+    return { name: parts.map(getText).join(' | '), text: parts.map(getText).join(' | '), isOptional };
   }
   const list = /^\(typeof (\w+)\)\[number\]$/.exec(raw)?.[1];
   if (list !== undefined) return { name: 'enum', text: list, isOptional: false, list };

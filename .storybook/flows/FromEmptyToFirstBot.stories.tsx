@@ -11,7 +11,7 @@ import { followSteps, opened, toasted, refresh, type Walked } from './host/walki
 
 const steps = ['No bots yet', 'Bots need a deposit', 'Deposit', 'See it credited', 'Start a bot', 'The first bot'];
 
-function stepOf({ place, deposits, investments }: World): number {
+function getStep({ place, deposits, investments }: World): number {
   if (investments.length > 0) return place === 'activeBots' ? 5 : 4;
   if (place === 'depositHistory') return 3;
   if (deposits.some(({ status }) => status === 'paid')) return 4;
@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: {
     start: { place: 'activeBots', balance: live(ZERO) },
     steps,
-    stepOf,
+    getStep,
     screens: (host) => ({
       activeBots: <ActiveBots host={host} />,
       bots: <Bots host={host} />,

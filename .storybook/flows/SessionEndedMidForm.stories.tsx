@@ -11,7 +11,7 @@ import { followSteps, type Walked } from './host/walking.js';
 
 const steps = ['Fill in the withdrawal', 'Send it', 'The session has ended', 'Sign in again', 'Go on where you were'];
 
-function stepOf({ place, submission, draft }: World): number {
+function getStep({ place, submission, draft }: World): number {
   if (place === 'login') return submission.status === 'sending' ? 3 : 2;
   if (draft !== null) return 4;
   return submission.status === 'sending' ? 1 : 0;
@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: {
     start: { place: 'withdraw' },
     steps,
-    stepOf,
+    getStep,
     screens: (host) => ({
       withdraw: <Withdraw host={host} onWithdraw={endSession(host)} />,
       login: <SignInAgain host={host} />,

@@ -11,7 +11,7 @@ import { entered, followSteps, type Walked } from './host/walking.js';
 
 const steps = ['Fill in the withdrawal', 'Send it', 'The answer is lost', 'Look it up', 'Unlock the form'];
 
-function stepOf({ place, submission, withdrawals }: World): number {
+function getStep({ place, submission, withdrawals }: World): number {
   if (place === 'withdrawalHistory') return 3;
   if (submission.status === 'sending') return 1;
   if (submission.status === 'uncertain') return submission.recheck.status === 'read' ? 3 : 2;
@@ -52,7 +52,7 @@ const meta = preview.meta({
   args: {
     start: { place: 'withdraw' },
     steps,
-    stepOf,
+    getStep,
     screens: (host) => ({
       withdraw: <Withdraw host={host} onWithdraw={loseAnswer(host)} />,
       withdrawalHistory: <WithdrawalHistory host={host} />,

@@ -15,12 +15,12 @@ export function lossesIn(column: Element): string[] {
     const element = node instanceof Element ? node : node.parentElement;
     if (element === null || !(element instanceof HTMLElement)) continue;
     if (
-      boxesOf(node).some((box) => box.right > right + SLACK || box.left < left - SLACK) &&
+      getBoxes(node).some((box) => box.right > right + SLACK || box.left < left - SLACK) &&
       !isScrolled(element, column) &&
       (node === element || getComputedStyle(element).textOverflow !== 'ellipsis')
     )
-      found.push(`beside the column: ${nameOf(element)}`);
-    if (node === element && cutsOff(element)) found.push(`cut off: ${nameOf(element)}`);
+      found.push(`beside the column: ${getName(element)}`);
+    if (node === element && cutsOff(element)) found.push(`cut off: ${getName(element)}`);
   }
   return [...new Set(found)];
 }
@@ -32,7 +32,7 @@ function isHidden(element: Element): boolean {
 }
 
 /** The boxes of an element, or of the lines of a text: a long word leaves its element without widening it. */
-function boxesOf(node: Node): DOMRect[] {
+function getBoxes(node: Node): DOMRect[] {
   if (node instanceof Element) return [node.getBoundingClientRect()].filter(isOnPage);
   if (node.nodeValue?.trim() === '') return [];
   const range = document.createRange();
@@ -58,6 +58,6 @@ function cutsOff(element: HTMLElement): boolean {
   return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
 }
 
-function nameOf(element: Element): string {
+function getName(element: Element): string {
   return `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
 }

@@ -12,7 +12,7 @@ export interface FlowProps {
   readonly start: Partial<World>;
   readonly steps: readonly string[];
   /** The place of the step the person is at, from 0. */
-  readonly stepOf: (world: World) => number;
+  readonly getStep: (world: World) => number;
   /** The screens of the flow, by their places: a link to any other place leaves the flow. */
   readonly screens: (host: FlowHost) => Partial<Record<Place, ReactNode>>;
 }
@@ -32,7 +32,7 @@ function ReadFromTop() {
   return null;
 }
 
-function Round({ start, steps, stepOf, screens, onRestart }: FlowProps & { readonly onRestart: () => void }) {
+function Round({ start, steps, getStep, screens, onRestart }: FlowProps & { readonly onRestart: () => void }) {
   const host = useFlow(start);
   const { world, change } = host;
   const shown = screens(host);
@@ -48,7 +48,7 @@ function Round({ start, steps, stepOf, screens, onRestart }: FlowProps & { reado
     go: host.go,
     Outer: ui.Link,
   };
-  const step = stepOf(world);
+  const step = getStep(world);
   return (
     <FlowLinksContext value={links}>
       <UiContext value={inFlow}>

@@ -10,7 +10,7 @@ interface FlowStepsProps {
   readonly onRestart: () => void;
 }
 
-const stateOf = (at: number, current: number) => (at < current ? 'done' : at === current ? 'current' : 'ahead');
+const getState = (at: number, current: number) => (at < current ? 'done' : at === current ? 'current' : 'ahead');
 
 /** The steps of a flow, with a mark at the one the person is at. */
 export function FlowSteps({ steps, current, onRestart }: FlowStepsProps) {
@@ -19,7 +19,7 @@ export function FlowSteps({ steps, current, onRestart }: FlowStepsProps) {
       <S.StepsSpace />
       <S.Steps>
         {steps.map((step, at) => (
-          <li key={step} data-state={stateOf(at, current)} aria-current={at === current ? 'step' : undefined}>
+          <li key={step} data-state={getState(at, current)} aria-current={at === current ? 'step' : undefined}>
             {at < current && <VisuallyHidden>Done: </VisuallyHidden>}
             {step}
           </li>

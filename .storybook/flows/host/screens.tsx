@@ -46,7 +46,7 @@ const stay = () => undefined;
 const ready = <Data,>(data: Data) => ({ status: 'ready' as const, data, readAt: storyTime });
 const read = <Data,>(data: Data, isReading: boolean) =>
   isReading ? { status: 'loading' as const, data, readAt: storyTime } : ready(data);
-const balanceOf = (value: Decimal) => ({ ...live(value), asOf: storyTime });
+const makeBalance = (value: Decimal) => ({ ...live(value), asOf: storyTime });
 
 export function Deposit({ host: { world, change, later, go, notify } }: InFlow) {
   return (
@@ -104,7 +104,7 @@ export function DepositHistory({ host: { world, change, later, go } }: InFlow) {
             isReading: false,
             created: [],
             deposits: deposits.map((one) => ({ ...one, status: 'paid' })),
-            balance: balanceOf(add(balance.value, credited)),
+            balance: makeBalance(add(balance.value, credited)),
             toasts: first
               ? withToast(toasts, {
                   tone: 'success',

@@ -96,4 +96,4 @@ export function findStyles(code: string, name: string): StyleModule {
 }
 
 /** The line of a place in a text, as editors count. */
-export const lineOf = (code: string, at: number): number => code.slice(0, at).split('\n').length;
+export const getLine = (code: string, at: number): number => code.slice(0, at).split('\n').length;

@@ -12,7 +12,7 @@ const places: string[] = [];
 afterEach(() => Promise.all(places.splice(0).map((place) => rm(place, { recursive: true, force: true }))));
 
 /** A package of these source files, beside which packages are found. */
-async function packageOf(files: Readonly<Record<string, string>>): Promise<string> {
+async function makePackage(files: Readonly<Record<string, string>>): Promise<string> {
   await mkdir(join(import.meta.dirname, '../node_modules/.cache'), { recursive: true });
   const root = await mkdtemp(join(import.meta.dirname, '../node_modules/.cache/styles-'));
   places.push(root);
@@ -27,7 +27,7 @@ const IMPORT = "import { createGlobalStyle, css, keyframes, styled } from 'style
 
 describe('the styles of a package', () => {
   test('have the rules of what is extended first, whatever the files are called', async () => {
-    const root = await packageOf({
+    const root = await makePackage({
       'src/a.ts': `${IMPORT}import { Box } from './z.js';\nexport const Wide = styled(Box)\`color: red;\`;`,
       'src/z.ts': `${IMPORT}export const Box = styled.div\`color: blue; &:hover > p { gap: 0; } & + & { gap: 1px; }\`;`,
     });
@@ -43,7 +43,7 @@ describe('the styles of a package', () => {
   });
 
   test('hold what other files and functions without props put into them, and the motions they name', async () => {
-    const root = await packageOf({
+    const root = await makePackage({
       'src/parts.ts': `${IMPORT}export const part = css\`gap: 0;\`;\nexport const turn = keyframes\`to { rotate: 1turn; }\`;`,
       'src/Box.tsx': `${IMPORT}import { part, turn } from './parts.js';\nconst Box = styled.p\`\${part} animation: \${turn} 1s;\`;`,
       'src/Base.ts': `${IMPORT}const of = (name: string) => \`\${name}:is(b)\`;\nexport const Base = createGlobalStyle\`\${of('a')} { color: red; }\`;`,
@@ -65,7 +65,7 @@ describe('the styles of a package', () => {
     ['another component', 'styled.p`${Other}:hover & { gap: 0; }`'],
     ['attributes made of props', 'styled.p.attrs((props) => ({ title: props.id }))`gap: 0;`'],
   ])('fail with file and line where one depends on %s', async (_, style) => {
-    const root = await packageOf({
+    const root = await makePackage({
       'src/Other.ts': `${IMPORT}export const Other = styled.b\`gap: 0;\`;`,
       'src/deep/X.tsx': `'use client';\n${IMPORT}import { Other } from '../Other.js';\n\nexport const X = ${style};\nexport { Other };`,
     });

@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { build, type Plugin } from 'vite';
-import { findStyles, isStyleSource, lineOf, mayHoldStyles } from './findStyles.ts';
+import { findStyles, isStyleSource, getLine, mayHoldStyles } from './findStyles.ts';
 import type { Made } from './recorder.ts';
 
 /** The rules of one component, or of one global style. */
@@ -59,7 +59,7 @@ export async function readStyles(root: string): Promise<StyleFiles> {
       handler(code, id) {
         const name = getName(root, id);
         for (const { id: style, start, hasDynamicAttributes } of findStyles(code, name).styles) {
-          places.set(style, `${name}:${lineOf(code, start)}`);
+          places.set(style, `${name}:${getLine(code, start)}`);
           if (hasDynamicAttributes) dynamic.push(style);
         }
         return recordStyles(code, name);

@@ -107,14 +107,14 @@ describe('what a host gives a component', () => {
 
 describe('the navigation', () => {
   const Icon = () => <svg />;
-  const linksOf = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  const findLinks = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
   it('has what a host adds, in the order of the host, and nothing that it leaves out', () => {
     const tax = { href: '/tax', label: 'Tax', Icon, parts: ['list'], isCurrent: true } as const;
     const navigation = [tax, ...navigationItems.filter(({ to }) => to !== 'support').toReversed()];
     const markup = draw(<AppShell {...shell} navigation={navigation} />);
     const [, list = ''] = /<nav [^>]*aria-label="Main"[^>]*>(.*?)<\/nav>/.exec(markup) ?? [];
-    expect(linksOf(list)).toEqual(['/tax', '/account', '/withdraw', '/active-bots', '/robot', '/platform']);
+    expect(findLinks(list)).toEqual(['/tax', '/account', '/withdraw', '/active-bots', '/robot', '/platform']);
     expect(list).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/tax"|<a href="\/tax" aria-current="page"/);
     expect(markup).not.toContain('/support');
   });
@@ -124,8 +124,8 @@ describe('the navigation', () => {
     const markup = draw(
       <AccountScreen {...account} viewer={viewer} onNotify={nothing} onLogOut={nothing} navigation={navigation} />,
     );
-    expect(linksOf(markup)).toContain('/tax');
-    expect(linksOf(markup)).not.toContain('/support');
+    expect(findLinks(markup)).toContain('/tax');
+    expect(findLinks(markup)).not.toContain('/support');
   });
 });
 
