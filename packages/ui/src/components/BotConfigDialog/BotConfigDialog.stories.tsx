@@ -147,6 +147,7 @@ Ready.test(
 );
 
 const botSettings = {
+  ...defaultLimits.botSettings,
   stopLoss: { min: 2, max: 18, initial: 6 },
   takeProfit: { min: 7, max: 45, initial: 11 },
   maxTrades: { min: 3, max: 14, initial: 4 },
