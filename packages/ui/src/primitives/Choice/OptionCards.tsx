@@ -7,6 +7,7 @@ import type { FieldControl } from '../Field/FieldControl.js';
 import { Hint } from '../Field/Hint.js';
 import { joinIds } from '../joinIds.js';
 import * as S from './Choice.styles.js';
+import { getRadioProps } from './getRadioProps.js';
 
 /** One of the choices. */
 export interface OptionCard<Value extends string> {
@@ -51,7 +52,7 @@ export function OptionCards<Value extends string>({
   detailSize = 'small',
   hint,
   error,
-  name: givenName,
+  name,
   disabled,
   onChange,
   onValueChange,
@@ -60,7 +61,7 @@ export function OptionCards<Value extends string>({
   ...rest
 }: OptionCardsProps<Value>) {
   const ownName = useId();
-  const name = givenName ?? ownName;
+  const group = { value, defaultValue, name: name ?? ownName, disabled, onChange, onValueChange };
   const hasError = error !== undefined && error !== null;
   const focusable = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0];
   return (
@@ -72,20 +73,7 @@ export function OptionCards<Value extends string>({
       <S.Cards data-columns={columns}>
         {options.map((option) => (
           <S.Card key={option.value} data-detail={detailSize}>
-            <input
-              ref={option === focusable ? ref : undefined}
-              type="radio"
-              name={name}
-              value={option.value}
-              disabled={disabled}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={(event) => {
-                onChange?.(event);
-                onValueChange?.(option.value);
-              }}
-            />
+            <input ref={option === focusable ? ref : undefined} {...getRadioProps(option.value, group)} />
             <b>
               {option.icon}
               {option.title}

@@ -5,6 +5,7 @@ import type { ElementProps } from '../ElementProps.js';
 import type { FieldControl } from '../Field/FieldControl.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as S from './Choice.styles.js';
+import { getRadioProps } from './getRadioProps.js';
 
 /** The props of `Segmented`. */
 export interface SegmentedProps<Value extends string>
@@ -27,14 +28,14 @@ export function Segmented<Value extends string>({
   options,
   value,
   defaultValue,
-  name: givenName,
+  name,
   disabled,
   onChange,
   onValueChange,
   ...rest
 }: SegmentedProps<Value>) {
   const ownName = useId();
-  const name = givenName ?? ownName;
+  const group = { value, defaultValue, name: name ?? ownName, disabled, onChange, onValueChange };
   return (
     <S.Group {...rest}>
       <S.Legend data-hidden={isLabelHidden || undefined}>
@@ -44,19 +45,7 @@ export function Segmented<Value extends string>({
       <S.Segments>
         {options.map((option) => (
           <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              disabled={disabled}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={(event) => {
-                onChange?.(event);
-                onValueChange?.(option.value);
-              }}
-            />
+            <input {...getRadioProps(option.value, group)} />
             {option.label}
           </label>
         ))}
