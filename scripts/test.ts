@@ -57,7 +57,7 @@ const inFirefox = (...steps: readonly Step[]): readonly Step[] => (whatIsMissing
  */
 const ofChange: readonly Step[] = [
   journeySuite('journeys', []),
-  storySuite('stories', [], { env: { STORIES: 'change' } }),
+  storySuite('stories', [], { env: { STORIES: 'change', NODE_ENV: 'production' } }),
   units(),
   lab('chaos', '--seed', '10', '--steps', '20'),
   ...packages.toReversed(),
