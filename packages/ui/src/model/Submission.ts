@@ -122,6 +122,13 @@ export function getFailure(submission: Submission): Failure | null {
   return isLocked(submission) ? submission.failure : null;
 }
 
+/** Whether a state says nothing new after another: that the history of a refused order is read again is no other answer. */
+export function isSameAnswer(one: Submission, other: Submission): boolean {
+  if (one === other) return true;
+  if (one.status !== 'failed' || other.status !== 'failed') return false;
+  return getFailure(one) !== null && getFailure(one) === getFailure(other);
+}
+
 /** Whether the form is locked because an earlier order may have arrived. */
 export function isLocked(submission: Submission): submission is UncertainSubmission {
   return submission.status === 'checking' || submission.status === 'uncertain';

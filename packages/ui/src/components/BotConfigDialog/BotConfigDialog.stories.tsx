@@ -10,9 +10,9 @@ import { defaultLimits } from '../../model/limits.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
 import { findInvest, startBot } from '../../fixtures/investing.js';
 import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
-import { botFound, checking, readFailed, uncertain, unlisted, botOrder } from '../../fixtures/uncertain.js';
+import { botFound, botOrder, checking, nothingFound, readFailed, refused, uncertain, unlisted } from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
-import { IDLE, type Submission } from '../../model/Submission.js';
+import { IDLE, type Recheck, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
 import { getInitialSettings } from './botDraft.js';
 import { BotConfigDialog, type BotConfigDialogProps } from './BotConfigDialog.js';
@@ -552,6 +552,34 @@ ServerFieldError.test(
     await userEvent.type(amount, '{Backspace}');
     await expect(amount).toBeValid();
     await expect(open.getByRole('note')).toHaveTextContent('Not with this amount.');
+  },
+);
+
+/** Rereads the history of the refused start. */
+let readAgain = () => {};
+
+/** A host that looks again whether a refused start was carried out. */
+function LookingAgain(props: BotConfigDialogProps) {
+  const [recheck, setRecheck] = useState<Recheck>({ status: 'reading' });
+  readAgain = () => setRecheck(nothingFound);
+  return (
+    <>
+      <p>History: {recheck.status}</p>
+      <BotConfigDialog {...props} submission={refused(recheck, botOrder)} />
+    </>
+  );
+}
+
+Failed.test(
+  'a question stays open while the history of an earlier, refused start is read',
+  { render: (args) => <LookingAgain {...args} /> },
+  async () => {
+    const open = await dialog();
+    await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
+    await findInvest();
+    readAgain();
+    await screen.findByText('History: read');
+    await expect(open.getByRole('heading', { name: 'Invest in Binance Pro Bot?' })).toBeVisible();
   },
 );
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Submission } from '../../model/Submission.js';
+import { isSameAnswer, type Submission } from '../../model/Submission.js';
 
 /**
  * Each step is read from its start, and the next Enter must not answer it. The dialog gets the focus and not its title, to which
@@ -26,7 +26,7 @@ export function useConfirmationStep(submission: Submission, canSend: boolean): C
   // The submission for which it is asked, so that a failure like the one before closes it as well.
   const [askedAt, setAskedAt] = useState<Submission | null>(null);
   const isSending = submission.status === 'sending' && submission.isFromAnotherTab !== true;
-  const isAsking = askedAt !== null && (isSending || (canSend && submission === askedAt));
+  const isAsking = askedAt !== null && (isSending || (canSend && isSameAnswer(submission, askedAt)));
   const nextAskedAt = isAsking ? submission : null;
   if (askedAt !== nextAskedAt) setAskedAt(nextAskedAt);
   const wasAsking = useRef(isAsking);

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { wrongPassword } from '../../fixtures/failures.js';
-import { IDLE, type Submission } from '../../model/Submission.js';
+import { getFailure, IDLE, isSameAnswer, type Submission } from '../../model/Submission.js';
+import { decimal } from '../../money/decimal.js';
 import {
   createFormState,
   type FormAction,
@@ -95,6 +96,27 @@ describe('a problem found on submitting', () => {
 });
 
 describe('the failure of the latest attempt', () => {
+  const order = { kind: 'bot', amount: decimal('500'), botName: 'Binance Pro Bot' } as const;
+  const reread = (submission: Submission, matches: number): Submission => ({
+    status: 'failed',
+    failure: getFailure(submission) ?? wrongPassword,
+    refused: {
+      order,
+      recheck: { status: 'read', result: { matches, newestAt: null, isNew: true, isComplete: true }, at: 0 },
+      canUnlock: true,
+    },
+  });
+
+  it('does not come back when the history of its order is read again, unless the order is there', () => {
+    const before = failed();
+    const past = after(typed, sent, answered(before), shortPassword, typed);
+    expect(getFormFailure(reduceForm(past, answered(reread(before, 0))))).toBeNull();
+    expect(getFormFailure(createFormState({ email: '' }, reread(before, 0), before))).toBeNull();
+    expect(isSameAnswer(reread(before, 0), before)).toBe(true);
+    expect(isSameAnswer(reread(before, 1), before)).toBe(false);
+    expect(isSameAnswer(failed(), before)).toBe(false);
+  });
+
   it('is that of the submission', () => {
     expect(getFormFailure(after(answered({ status: 'failed', failure: wrongPassword })))).toBe(wrongPassword);
     expect(getFormFailure(after(answered(sending)))).toBeNull();

@@ -1,5 +1,5 @@
 import type { Failure } from '../../model/Failure.js';
-import { getFailure, type Submission } from '../../model/Submission.js';
+import { getFailure, isSameAnswer, type Submission } from '../../model/Submission.js';
 
 /** Forms name their values as the server's errors do, in the words of the model: `withdrawalAddress`. */
 export type FieldName<Values> = keyof Values & string;
@@ -91,7 +91,7 @@ export function getFormFailure({
   submission,
   past,
 }: Pick<FormState<unknown, unknown>, 'submission' | 'past'>): Failure | null {
-  return submission === past ? null : getFailure(submission);
+  return past !== null && isSameAnswer(submission, past) ? null : getFailure(submission);
 }
 
 function trimText(value: unknown): unknown {
