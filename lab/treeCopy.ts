@@ -76,5 +76,6 @@ export function copyTree(root: string): string {
     const packages = join(workspace, 'node_modules');
     if (existsSync(join(root, packages))) linkTree(join(root, packages), join(folder, packages));
   }
+  if (existsSync(join(root, '.toolchain'))) symlinkSync(join(root, '.toolchain'), join(folder, '.toolchain'));
   return folder;
 }

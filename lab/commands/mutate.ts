@@ -15,12 +15,16 @@ const logic: Readonly<Record<string, RegExp>> = {
   'packages/api-client': /^packages\/api-client\/src\/.*\.ts$/,
   'apps/web': /^apps\/web\/src\/(?:queries|services|state)\/.*\.ts$/,
 };
-const isTested = (path: string) => !/\.(?:test|test-d|messages|d)\.ts$|\/(?:testing|fixtures)\//.test(path);
+/** What journeys walk through: components as well. */
+const walked = (place: string) => new RegExp(`^${place}/src/.*\\.tsx?$`);
+const isTested = (path: string) =>
+  !/\.(?:test|test-d|stories|styles|messages|d)\.tsx?$|\/(?:testing|fixtures)\//.test(path);
 
 /**
- * `pnpm --filter lab mutate [--seed 1] [--files 6] [--only packages/ui/src/rules] [--since main]`: Stryker changes some files of each
- * package, one place at a time, in a copy of the tree, and runs the unit tests that depend on them. `--only` takes a part of a path,
- * `--since` all the lines that have changed since a commit, and no others.
+ * `pnpm --filter lab mutate [--seed 1] [--files 6] [--only packages/ui/src/rules] [--since main]
+ * [--journeys withdraw]`: Stryker changes some files of each package, one place at a time, in a copy of the tree, and runs the unit
+ * tests that depend on them. `--only` takes a part of a path, `--since` all the lines that have changed since a commit, and no
+ * others. `--journeys` walks those journeys in place of unit tests.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -29,13 +33,25 @@ await main(async () => {
       files: { type: 'string', default: '6' },
       only: { type: 'string', default: '' },
       since: { type: 'string' },
+      journeys: { type: 'string' },
     },
   });
+  const { journeys } = values;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
   const random = createRandom(values.seed);
   const changes = values.since === undefined ? undefined : changesSince(root, values.since);
   const folder = copyTree(root);
-  for (const [place, pattern] of Object.entries(logic)) {
+  const playwright = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'apps/web/playwright.config.ts',
+    '-x',
+  ];
+  const command = `cd ${folder} && node ${playwright.join(' ')} --project=wide ${journeys}`;
+  const vitest = 'lab/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js';
+  for (const [place, units] of Object.entries(logic)) {
+    const pattern = journeys === undefined ? units : walked(place);
     const paths = listFiles(root).filter((path) => pattern.test(path) && isTested(path) && path.includes(values.only));
     const drawn = changes
       ? paths.filter((path) => changes.has(path))
@@ -45,11 +61,10 @@ await main(async () => {
     if (drawn.length === 0) continue;
     console.log(`\n${place}:\n${drawn.map((path) => `  ${path}`).join('\n')}`);
     const options = {
-      testRunner: 'vitest',
-      plugins: [join(folder, 'lab/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+      ...(journeys === undefined
+        ? { testRunner: 'vitest', plugins: [join(folder, vitest)], ignoreStatic: true, concurrency: 2 }
+        : { testRunner: 'command', commandRunner: { command }, concurrency: 1 }),
       inPlace: true,
-      ignoreStatic: true,
-      concurrency: 2,
       mutate: drawn.flatMap((path) => {
         const file = relative(place, path);
         return changes?.get(path)?.map((lines) => `${file}:${lines}`) ?? file;

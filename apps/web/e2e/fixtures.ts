@@ -90,6 +90,10 @@ export const test = base.extend<Fixtures>({
         Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
       );
     }
+    // Which of the changes Stryker has built in is on, as it asks for it where there is a process.
+    const activeMutant = process.env['__STRYKER_ACTIVE_MUTANT__'];
+    if (activeMutant !== undefined)
+      await context.addInitScript(`globalThis.__stryker__ = { activeMutant: '${activeMutant}' }`);
     context.on('page', leaveOutSpokenTexts);
     await use(context);
   },

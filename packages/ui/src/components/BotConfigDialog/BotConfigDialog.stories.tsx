@@ -10,7 +10,16 @@ import { defaultLimits } from '../../model/limits.js';
 import { fallbackBots } from '../../samples/fallbackBots.js';
 import { findInvest, startBot } from '../../fixtures/investing.js';
 import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';
-import { botFound, botOrder, checking, nothingFound, readFailed, refused, uncertain, unlisted } from '../../fixtures/uncertain.js';
+import {
+  botFound,
+  botOrder,
+  checking,
+  nothingFound,
+  readFailed,
+  refused,
+  uncertain,
+  unlisted,
+} from '../../fixtures/uncertain.js';
 import { live, sample } from '../../model/Provenance.js';
 import { IDLE, type Recheck, type Submission } from '../../model/Submission.js';
 import { decimal } from '../../money/decimal.js';
