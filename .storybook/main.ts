@@ -20,8 +20,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // For Storybook's own pages, which load no style sheet of the product.
-  staticDirs: [{ from: '../packages/ui/src/tokens/fonts', to: '/fonts' }],
+  // For Storybook's own pages, which load no style sheet of the product; and what llms.txt leads to.
+  staticDirs: [
+    { from: '../packages/ui/src/tokens/fonts', to: '/fonts' },
+    { from: '../packages/ui/examples', to: '/examples' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The page's background is the product's own.
   // `componentsManifest` writes what programs read of the components: manifests/components.json.
