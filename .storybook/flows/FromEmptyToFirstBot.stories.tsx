@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { live } from '../../packages/ui/src/model/Provenance.js';
 import { startBot } from '../../packages/ui/src/fixtures/investing.js';
 import { ZERO } from '../../packages/ui/src/money/decimal.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ActiveBots, Bots, Deposit, DepositHistory } from './host/screens.js';

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { toText } from '../../packages/ui/src/money/decimal.js';
 import { IDLE } from '../../packages/ui/src/model/Submission.js';
 import type { WithdrawalRequest } from '../../packages/ui/src/model/Withdrawal.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ANSWER_MS, SignInAgain, Withdraw } from './host/screens.js';

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { instant } from '../../packages/ui/src/fixtures/time.js';
 import { oneFound, uncertain } from '../../packages/ui/src/fixtures/uncertain.js';
 import type { WithdrawalRequest } from '../../packages/ui/src/model/Withdrawal.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
 import { Flow } from './host/Flow.js';
 import { ANSWER_MS, Withdraw, WithdrawalHistory } from './host/screens.js';

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type MouseEvent, useContext } from 'react';
 import type { Place } from '../../../packages/ui/src/model/Place.js';
 import type { LinkProps } from '../../../packages/ui/src/provider/UiContext.js';
-import { opensElsewhere } from '../../decorators/StoryLink.js';
+import { opensElsewhere } from '../../../packages/ui/src/fixtures/StoryLink.js';
 
 interface FlowLinks {
   /** The place of an address, if the flow goes there. */
