@@ -3,8 +3,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { styleFiles } from '../packages/ui/build/viteStyleFiles.ts';
 import { iconsInUse } from './iconsInUse.ts';
 import { llmsText } from './llms.ts';
-import { onlyExported } from './manifest.ts';
+import { type Manifests, onlyExported } from './manifest.ts';
 import { withStateTag } from './stateTags.ts';
+
+const whatTypesDoNotName: object = {
+  experimental_manifests: (manifests: Manifests = {}) => onlyExported(manifests),
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -39,7 +43,7 @@ export default defineMain({
         return configType === 'PRODUCTION' ? entries.filter(({ tags = [] }) => !tags.includes('!dev')) : entries;
       },
     })),
-  experimental_manifests: (manifests = {}) => onlyExported(manifests),
+  ...whatTypesDoNotName,
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -8,7 +8,7 @@ interface FlowLinks {
   readonly placeOf: (href: string) => Place | undefined;
   readonly go: (place: Place) => void;
   /** The link of what is around the flow, for every other address. */
-  readonly Outer: ComponentType<LinkProps>;
+  readonly Outer: ComponentType<LinkProps> | 'a';
 }
 
 export const FlowLinksContext = createContext<FlowLinks | null>(null);
