@@ -33,9 +33,11 @@ const exports = new Map(
 function writeWeight(name: string, entry: string): string {
   const own = sizes.find((size) => size.name === name);
   if (own) return `. Weight: ${own.limit} at most, compressed and without React.`;
-  const all = `all of .${entry === 'index' ? '' : `/${entry}`}`;
-  const whole = sizes.find((size) => size.name === all);
-  return whole ? `. Weight: part of ${all.replace('.', '@etherpilot/ui')}, ${whole.limit} at most, compressed.` : '';
+  const place = entry === 'index' ? '' : `/${entry}`;
+  const whole = sizes.find((size) => size.name === `all of .${place}`);
+  return whole
+    ? `. Weight: all of @etherpilot/ui${place} is ${whole.limit} at most, compressed and without React.`
+    : '';
 }
 
 /** The export a page is about: the one its name is or begins with. */
