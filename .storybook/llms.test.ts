@@ -30,25 +30,22 @@ it('names an example for every component', () => {
   expect(findExample('Avatar')?.[0]).toBe('Card.tsx');
 });
 
-it('leaves in the manifest what is exported, with its own entry point and its written example as the only code', () => {
+it('leaves in the manifest what is exported, with its written example as the only code', () => {
   const stories = ['Ready', 'Locked'].map((name) => ({ id: name, name, description: `${name}.`, snippet: 'fn()' }));
+  const storybooksOwn = "import { BotCard } from '@etherpilot/ui';";
   const components = {
-    a: { name: 'BotCard', import: "import { BotCard } from '@etherpilot/ui';", stories },
-    b: { name: 'ChartHead', import: "import { ChartHead } from '@etherpilot/ui';", stories },
+    'components-botcard': { name: 'BotCard', import: storybooksOwn, stories },
+    'components-botcard-in-a-list': { name: 'BotCard', import: storybooksOwn, stories },
+    'internals-charthead': { name: 'ChartHead', import: storybooksOwn, stories },
   };
   const snippet = readFileSync(join(SOURCES, '../examples/BotCard.tsx'), 'utf8');
+  const [ready, locked] = stories.map(({ id, name, description }) => ({ id, name, description }));
   expect(onlyExported({ components: { v: 0, components } })).toEqual({
     components: {
       v: 0,
       components: {
-        a: {
-          name: 'BotCard',
-          import: "import { BotCard } from '@etherpilot/ui/components';",
-          stories: [
-            { id: 'Ready', name: 'Ready', description: 'Ready.', snippet },
-            { id: 'Locked', name: 'Locked', description: 'Locked.' },
-          ],
-        },
+        'components-botcard': { name: 'BotCard', stories: [{ ...ready, snippet }, locked] },
+        'components-botcard-in-a-list': { name: 'BotCard', stories: [ready, locked] },
       },
     },
   });

@@ -21,6 +21,7 @@ export default defineMain({
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
