@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tokenValues } from './theme.ts';
-import { writeLlmsText } from './llms.ts';
+import { findExample, writeLlmsText } from './llms.ts';
 import { onlyExported } from './manifest.ts';
 import { readRules } from '../packages/ui/src/tokens/designTokens.ts';
 
@@ -21,18 +21,32 @@ it('names every screen with its import and its page', () => {
 it('says of every component what it is', () => {
   expect(lines.length).toBeGreaterThan(80);
   expect(lines.filter((line) => !/: \S.*\. `import/.test(line))).toEqual([]);
+  const pages = lines.flatMap((line) => /\?path=\/docs\/([^)]*)--docs/.exec(line)?.[1] ?? []);
+  expect(pages.filter((page) => !/^(?:screens|components|charts|primitives)-/.test(page))).toEqual([]);
 });
 
-it('leaves in the manifest what is exported, with its own entry point', () => {
+it('names an example for every component', () => {
+  expect(lines.filter((line) => !/\[Example\]\(examples\/\w+\.tsx\)$/.test(line))).toEqual([]);
+  expect(findExample('Avatar')?.[0]).toBe('Card.tsx');
+});
+
+it('leaves in the manifest what is exported, with its written example as the only code', () => {
+  const stories = ['Ready', 'Locked'].map((name) => ({ id: name, name, description: `${name}.`, snippet: 'fn()' }));
+  const storybooksOwn = "import { BotCard } from '@etherpilot/ui';";
   const components = {
-    a: { name: 'BotCard', import: "import { BotCard } from '@etherpilot/ui';" },
-    b: { name: 'ChartHead', import: "import { ChartHead } from '@etherpilot/ui';" },
+    'components-botcard': { name: 'BotCard', import: storybooksOwn, stories },
+    'components-botcard-in-a-list': { name: 'BotCard', import: storybooksOwn, stories },
+    'internals-charthead': { name: 'ChartHead', import: storybooksOwn, stories },
   };
-  const given = { components: { v: 0, components } };
-  expect(onlyExported(given)).toEqual({
+  const snippet = readFileSync(join(SOURCES, '../examples/BotCard.tsx'), 'utf8');
+  const [ready, locked] = stories.map(({ id, name, description }) => ({ id, name, description }));
+  expect(onlyExported({ components: { v: 0, components } })).toEqual({
     components: {
       v: 0,
-      components: { a: { name: 'BotCard', import: "import { BotCard } from '@etherpilot/ui/components';" } },
+      components: {
+        'components-botcard': { name: 'BotCard', stories: [{ ...ready, snippet }, locked] },
+        'components-botcard-in-a-list': { name: 'BotCard', stories: [ready, locked] },
+      },
     },
   });
 });

@@ -1,10 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readExports, writeImport } from './docs/readExports.ts';
 
 const SOURCES = join(import.meta.dirname, '../packages/ui/src');
+const EXAMPLES = join(import.meta.dirname, '../packages/ui/examples');
 const FILE = 'llms.txt';
+
+const examples = readdirSync(EXAMPLES).map((file) => [file, readFileSync(join(EXAMPLES, file), 'utf8')] as const);
+
+/** The written example of a component: its own, or the first one that imports it. */
+export const findExample = (name: string) =>
+  examples.find(([file]) => file === `${name}.tsx`) ??
+  examples.find(([, text]) => new RegExp(`^import [^;]*\\b${name}\\b[^;]*@etherpilot`, 'm').test(text));
 
 /** The groups of the file: the title of each, and the entry point it lists. */
 const groups = [
@@ -27,7 +35,8 @@ Rules that hold everywhere:
 - A list or an entity is a \`Loadable\` (\`loading\`, \`failed\`, \`ready\`), a form's progress a \`Submission\`.
 - An \`uncertain\` submission locks its form until \`onUnlock\`; never send such an order again by code.
 
-Machine-readable: [components with props and examples](manifests/components.json), [all stories and pages](index.json).
+Machine-readable: [components with props and examples](manifests/components.json), [all stories and pages](index.json). The
+examples are type-checked and run; the package holds them as \`node_modules/@etherpilot/ui/examples\`.
 `;
 
 /** The first sentence of the comment above what is exported. */
@@ -46,7 +55,7 @@ function readSummary(path: string, name: string): string {
 function findPage(path: string, name: string): string | undefined {
   const stories = join(dirname(path), `${name}.stories.tsx`);
   if (!existsSync(stories)) return undefined;
-  const title = /title: '([^']+)'/.exec(readFileSync(stories, 'utf8'))?.[1];
+  const title = /title: '([A-Z]\w+\/[^']+)'/.exec(readFileSync(stories, 'utf8'))?.[1];
   return title && `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
 }
 
@@ -62,7 +71,9 @@ export function writeLlmsText(): string {
         if (path === undefined) throw new Error(`${entry}.ts exports ${name} from ${from}, which is not there.`);
         const page = findPage(path, name);
         const summary = readSummary(path, name);
-        return `- ${page === undefined ? name : `[${name}](${page})`}: ${summary} \`${writeImport(name, entry)}\``;
+        const [example = ''] = findExample(name) ?? [];
+        const named = page === undefined ? name : `[${name}](${page})`;
+        return `- ${named}: ${summary} \`${writeImport(name, entry)}\` [Example](examples/${example})`;
       });
     return `## ${title}\n\n${lines.join('\n')}\n`;
   });

@@ -3,8 +3,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { styleFiles } from '../packages/ui/build/viteStyleFiles.ts';
 import { iconsInUse } from './iconsInUse.ts';
 import { llmsText } from './llms.ts';
-import { onlyExported } from './manifest.ts';
+import { type Manifests, onlyExported } from './manifest.ts';
 import { withStateTag } from './stateTags.ts';
+
+const whatTypesDoNotName: object = {
+  experimental_manifests: (manifests: Manifests = {}) => onlyExported(manifests),
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,11 +21,15 @@ export default defineMain({
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // For Storybook's own pages, which load no style sheet of the product.
-  staticDirs: [{ from: '../packages/ui/src/tokens/fonts', to: '/fonts' }],
+  // For Storybook's own pages, which load no style sheet of the product; and what llms.txt leads to.
+  staticDirs: [
+    { from: '../packages/ui/src/tokens/fonts', to: '/fonts' },
+    { from: '../packages/ui/examples', to: '/examples' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The page's background is the product's own.
   // `componentsManifest` writes what programs read of the components: manifests/components.json.
@@ -36,7 +44,7 @@ export default defineMain({
         return configType === 'PRODUCTION' ? entries.filter(({ tags = [] }) => !tags.includes('!dev')) : entries;
       },
     })),
-  experimental_manifests: (manifests = {}) => onlyExported(manifests),
+  ...whatTypesDoNotName,
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -42,7 +42,8 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { page: ComponentPage, container: Container, codePanel: true },
+    // Code is what is written in packages/ui/examples: what is generated from a story's args is nothing to copy.
+    docs: { page: ComponentPage, container: Container, canvas: { sourceState: 'none' } },
     viewport: { options: viewports },
     // Three pictures of each story; what it chooses itself wins.
     chromatic: { modes: { dark: { theme: 'dark' }, light: { theme: 'light' }, phone: { viewport: 'phone' } } },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { rehearseRelease } from './checks/releaseDry.ts';
+import { dateChangelogs, rehearseRelease } from './checks/releaseDry.ts';
 import { pnpm } from '@etherpilot/testkit/builds';
 import { main, program, root, runNode, runOrThrow, startNode } from '@etherpilot/testkit/processes';
 
@@ -64,6 +64,7 @@ async function rehearse(): Promise<void> {
 async function release(): Promise<void> {
   const changesets = program('@changesets/cli/bin.js');
   await runOrThrow([changesets, 'version']);
+  await dateChangelogs(root);
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Release the packages as the changesets say');
   console.log('✓ Versions and changelogs are written and committed');

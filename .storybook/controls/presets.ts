@@ -28,7 +28,7 @@ import { decimal } from '../../packages/ui/src/money/decimal.js';
 import { buttonVariants } from '../../packages/ui/src/primitives/Button/Button.js';
 import { noteTones } from '../../packages/ui/src/primitives/Note/Note.js';
 import { tagTones } from '../../packages/ui/src/primitives/Tag/Tag.js';
-import { storyTime } from '../toolbar/clock.js';
+import { storyTime } from '../../packages/ui/src/fixtures/storyTime.js';
 
 /** The values of a control, by the names a designer chooses them by. */
 export type Presets = Readonly<Record<string, unknown>>;

@@ -4,14 +4,12 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { ColorScheme } from '../../packages/ui/src/index.js';
 import type { SupportSettings } from '../../packages/ui/src/model/OperatorContent.js';
+import { StoryIdContext, StoryLink } from '../../packages/ui/src/fixtures/StoryLink.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { OfflineContext } from '../../packages/ui/src/provider/OfflineContext.js';
 import { clocks } from '../toolbar/clock.js';
 import { readGlobals } from '../toolbar/globalTypes.js';
 import type { Wording } from './loadWording.js';
-import { StoryIdContext, StoryLink } from './StoryLink.js';
-
-export { storyTime } from '../toolbar/clock.js';
 
 const fillsTheWindow = /^(Flows|Screens)\/|\/(AppShell|AuthLayout|EnvironmentRibbon|PublicLayout)$/;
 

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -13,11 +14,12 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { Facts } from './blocks/Sheet.js';
+import { accessibilityNotes } from '../../packages/ui/docs/keyboard.js';
+import { usages } from '../../packages/ui/docs/usages.js';
 import { statuses } from '../statusBadge.js';
-import { getImportLine } from './entryPoints.js';
-import { accessibilityNotes } from './keyboard.js';
-import { usages } from './usage.js';
+import { DoDont } from './blocks/Live.js';
+import { Facts } from './blocks/Sheet.js';
+import { findExport } from './entryPoints.js';
 
 /** The table of props, which scrolls by itself where the page is narrow. */
 const Props = styled.div`
@@ -43,7 +45,8 @@ export function ComponentPage() {
   if (first === undefined) return <Title />;
   const { title } = preparedMeta;
   const name = title.split('/').at(-1) ?? '';
-  const line = getImportLine(name);
+  const isInternal = title.startsWith('Internals/');
+  const exported = isInternal ? undefined : findExport(name);
   const notes = accessibilityNotes[name];
   const usage = usages[name];
   const isFramed = ownWindow.test(title);
@@ -53,18 +56,37 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <p>Status: {statuses.find((status) => preparedMeta.tags?.includes(status))}</p>
+      <p>
+        Status: {statuses.find((status) => preparedMeta.tags?.includes(status))}
+        {exported?.weight}
+      </p>
       <Description of="meta" />
-      {line ? <Source code={line} language="tsx" dark /> : <p>Internal: no entry point exports it.</p>}
+      {exported ? (
+        <Source code={exported.line} language="tsx" dark />
+      ) : (
+        isInternal && <p>Internal: no entry point exports it.</p>
+      )}
       <Canvas of={first.moduleExport} story={isFramed ? { inline: false, height } : { inline: true }} />
+      {exported?.example && (
+        <>
+          <Heading>Example</Heading>
+          <Source code={exported.example} language="tsx" dark />
+        </>
+      )}
+      <Heading>Props</Heading>
       <Props role="region" aria-label="Props" tabIndex={0}>
-        <Controls of={first.moduleExport} />
+        {/* A story in a window of its own does not follow the controls of the page. */}
+        {isFramed ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />}
       </Props>
       {usage && (
         <>
           <Heading>Use</Heading>
           <Markdown>{usage.when}</Markdown>
-          {usage.pairs}
+          {usage.pairs.map(({ good, bad, views }) => (
+            <DoDont key={good} good={good} bad={bad}>
+              {views}
+            </DoDont>
+          ))}
         </>
       )}
       <Heading>Accessibility</Heading>

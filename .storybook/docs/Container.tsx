@@ -22,11 +22,12 @@ function useChosenTheme({ channel }: DocsContainerProps['context']): string {
 }
 
 /**
- * Tables that are written as Markdown look like those of `WideTable`, names of components and code break where a page is
- * narrow, and a switch says what it is in a readable color.
+ * Tables that are written as Markdown look like those of `WideTable`, code is in the product's typeface, names of components
+ * and code break where a page is narrow, and a switch says what it is in a readable color.
  */
 const Corrections = createGlobalStyle`
   .sbdocs.sbdocs :is(h1, h2, h3, p, li):not(.sb-unstyled *) { overflow-wrap: anywhere; }
+  .sbdocs.sbdocs :is(pre, pre *, code, textarea):not(.sb-unstyled *) { font-family: var(--ep-font-mono); }
   .sbdocs.sbdocs :is(p, li) code:not(.sb-unstyled *) { white-space: normal; overflow-wrap: anywhere; }
   .sbdocs.sbdocs label:has(> input[role='switch']) > span { color: var(--ep-text-body); }
   .sbdocs.sbdocs table:not([class*='docblock']):not(.sb-unstyled *) {

@@ -2,9 +2,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { live } from '../../packages/ui/src/model/Provenance.js';
 import { startBot } from '../../packages/ui/src/fixtures/investing.js';
 import { ZERO } from '../../packages/ui/src/money/decimal.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
-import { Flow } from './host/Flow.js';
+import { Flow, type FlowProps } from './host/Flow.js';
 import { ActiveBots, Bots, Deposit, DepositHistory } from './host/screens.js';
 import type { World } from './host/useFlow.js';
 import { followSteps, opened, toasted, refresh, type Walked } from './host/walking.js';
@@ -20,22 +20,24 @@ function getStep({ place, deposits, investments }: World): number {
 }
 
 /** Whoever has nothing yet is led from the empty list to the deposit, and back to a bot that runs. */
+const args: FlowProps = {
+  start: { place: 'activeBots', balance: live(ZERO) },
+  steps,
+  getStep,
+  screens: (host) => ({
+    activeBots: <ActiveBots host={host} />,
+    bots: <Bots host={host} />,
+    deposit: <Deposit host={host} />,
+    depositHistory: <DepositHistory host={host} />,
+  }),
+};
+
 const meta = preview.meta({
   title: 'From empty to the first bot',
   component: Flow,
   // A flow is walked, not adjusted.
   parameters: { controls: { disable: true } },
-  args: {
-    start: { place: 'activeBots', balance: live(ZERO) },
-    steps,
-    getStep,
-    screens: (host) => ({
-      activeBots: <ActiveBots host={host} />,
-      bots: <Bots host={host} />,
-      deposit: <Deposit host={host} />,
-      depositHistory: <DepositHistory host={host} />,
-    }),
-  },
+  args,
 });
 
 /** A new person wants a bot, learns that it needs a deposit, makes one, and ends with a bot that runs. */

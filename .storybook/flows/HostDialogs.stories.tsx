@@ -9,7 +9,7 @@ import { decimal } from '../../packages/ui/src/money/decimal.js';
 import { Button } from '../../packages/ui/src/primitives/Button/Button.js';
 import { ToastRegion } from '../../packages/ui/src/primitives/ToastRegion/ToastRegion.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
 
 const [bot] = bots as readonly [Bot, ...Bot[]];

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../packages/ui/src/components/AppShell/AppShell.js';
 import { live } from '../../packages/ui/src/model/Provenance.js';
 import { decimal } from '../../packages/ui/src/money/decimal.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
 import { lossesIn } from './lossesIn.js';
 import { screensIn, ShownStory } from './shownStories.js';

@@ -2,9 +2,9 @@ import { expect, userEvent } from 'storybook/test';
 import { toText } from '../../packages/ui/src/money/decimal.js';
 import { IDLE } from '../../packages/ui/src/model/Submission.js';
 import type { WithdrawalRequest } from '../../packages/ui/src/model/Withdrawal.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
-import { Flow } from './host/Flow.js';
+import { Flow, type FlowProps } from './host/Flow.js';
 import { ANSWER_MS, SignInAgain, Withdraw } from './host/screens.js';
 import type { FlowHost, World } from './host/useFlow.js';
 import { followSteps, type Walked } from './host/walking.js';
@@ -31,20 +31,22 @@ const endSession =
   };
 
 /** The session ends while a form is filled in: the person signs in again and finds amount and coin, never an address. */
+const args: FlowProps = {
+  start: { place: 'withdraw' },
+  steps,
+  getStep,
+  screens: (host) => ({
+    withdraw: <Withdraw host={host} onWithdraw={endSession(host)} />,
+    login: <SignInAgain host={host} />,
+  }),
+};
+
 const meta = preview.meta({
   title: 'Session ended mid-form',
   component: Flow,
   // A flow is walked, not adjusted.
   parameters: { controls: { disable: true } },
-  args: {
-    start: { place: 'withdraw' },
-    steps,
-    getStep,
-    screens: (host) => ({
-      withdraw: <Withdraw host={host} onWithdraw={endSession(host)} />,
-      login: <SignInAgain host={host} />,
-    }),
-  },
+  args,
 });
 
 /** From a form that could not be sent to the same form, after signing in again. */

@@ -7,7 +7,7 @@ import { UiContext, useUi } from '../../packages/ui/src/provider/UiContext.js';
 import { EVERY_DEPOSIT } from '../../packages/ui/src/rules/depositHistory.js';
 import { DepositHistoryScreen } from '../../packages/ui/src/screens/DepositHistoryScreen/DepositHistoryScreen.js';
 import { PlatformScreen } from '../../packages/ui/src/screens/PlatformScreen/PlatformScreen.js';
-import { storyTime } from '../decorators/withProvider.js';
+import { storyTime } from '../../packages/ui/src/fixtures/storyTime.js';
 import preview from '../preview.js';
 
 const SECOND = 1_000;

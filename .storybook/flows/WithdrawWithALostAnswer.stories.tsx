@@ -2,9 +2,9 @@ import { expect, userEvent } from 'storybook/test';
 import { instant } from '../../packages/ui/src/fixtures/time.js';
 import { oneFound, uncertain } from '../../packages/ui/src/fixtures/uncertain.js';
 import type { WithdrawalRequest } from '../../packages/ui/src/model/Withdrawal.js';
-import { phone } from '../onPhone.js';
+import { phone } from '../../packages/ui/src/fixtures/onPhone.js';
 import preview from '../preview.js';
-import { Flow } from './host/Flow.js';
+import { Flow, type FlowProps } from './host/Flow.js';
 import { ANSWER_MS, Withdraw, WithdrawalHistory } from './host/screens.js';
 import type { FlowHost, World } from './host/useFlow.js';
 import { entered, followSteps, type Walked } from './host/walking.js';
@@ -44,20 +44,22 @@ const loseAnswer =
   };
 
 /** A withdrawal whose answer is lost: nothing is sent twice, and the history tells what became of it. */
+const args: FlowProps = {
+  start: { place: 'withdraw' },
+  steps,
+  getStep,
+  screens: (host) => ({
+    withdraw: <Withdraw host={host} onWithdraw={loseAnswer(host)} />,
+    withdrawalHistory: <WithdrawalHistory host={host} />,
+  }),
+};
+
 const meta = preview.meta({
   title: 'Withdraw with a lost answer',
   component: Flow,
   // A flow is walked, not adjusted.
   parameters: { controls: { disable: true } },
-  args: {
-    start: { place: 'withdraw' },
-    steps,
-    getStep,
-    screens: (host) => ({
-      withdraw: <Withdraw host={host} onWithdraw={loseAnswer(host)} />,
-      withdrawalHistory: <WithdrawalHistory host={host} />,
-    }),
-  },
+  args,
 });
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { FiguresDialog } from '../../packages/ui/src/components/AboutFigures/FiguresDialog.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
 import { sampleQuestions, sampleTeam, sampleTestimonials } from '../../packages/ui/src/samples/sampleContent.js';
-import { storyTime } from '../decorators/withProvider.js';
+import { storyTime } from '../../packages/ui/src/fixtures/storyTime.js';
 import preview from '../preview.js';
 import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 import { collectData, findUntranslated } from '../untranslated.js';
@@ -55,8 +55,8 @@ const shown = Object.entries(files).flatMap(([path, exports]) => {
 
 /** Opens on a click only, and explains every figure. */
 const figures: Story = {
-  input: { args: { isOpen: true, onClose: () => undefined } },
-  meta: { input: { component: FiguresDialog as ComponentType<Args> } },
+  input: {},
+  meta: { input: { component: () => <FiguresDialog isOpen onClose={() => undefined} /> } },
 };
 shown.push({ path: 'FiguresDialog', story: figures });
 

@@ -1,5 +1,4 @@
-/** The fixed time of every story (ms since the epoch), so that it renders the same on every day. */
-export const storyTime = Date.UTC(2026, 6, 12, 14, 2);
+import { storyTime } from '../../packages/ui/src/fixtures/storyTime.js';
 
 const MINUTE = 60_000;
 

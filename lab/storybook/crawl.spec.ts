@@ -21,6 +21,12 @@ for (const { id } of sidebar) {
   });
 }
 
+test('a story that is shown already ends once more, as in another window', async ({ preview }) => {
+  const id = 'primitives-button--ready';
+  expect(await showStory(preview, id)).toBe('');
+  expect(await showStory(preview, id, { width: 720, height: 450 })).toBe('');
+});
+
 for (const [from, link, to] of [
   ['screens-accountscreen--ready', 'Withdraw', 'screens-withdrawscreen--ready'],
   ['screens-botsscreen--loading', 'Active Bots', 'screens-activebotsscreen--loading'],

@@ -8,6 +8,7 @@ interface Size {
 /** What Storybook's preview offers to the page it runs in. */
 interface PreviewPage {
   readonly __STORYBOOK_PREVIEW__: {
+    readonly selectionStore: { readonly selection?: { readonly storyId: string } };
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
       readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
@@ -85,7 +86,8 @@ async function readViewport(storyId: string): Promise<Size> {
 
 /** Runs in the page. */
 function playStory([storyId, timeoutMs]: readonly [string, number]): Promise<string> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewPage;
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as PreviewPage;
   return new Promise((resolve) => {
     const errors: string[] = [];
     const onThrown = ({ message }: Error) => errors.push(message);
@@ -109,7 +111,9 @@ function playStory([storyId, timeoutMs]: readonly [string, number]): Promise<str
     }, timeoutMs);
     channel.on('playFunctionThrewException', onThrown);
     channel.on('storyFinished', onFinished);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    // Choosing what is shown already does nothing; it is shown anew instead.
+    const isShown = preview.selectionStore.selection?.storyId === storyId;
+    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 

@@ -47,7 +47,7 @@ const buildReactCore = () =>
 
 /** Fixtures for our own stories, which need Storybook or a page, or are of no use elsewhere. */
 const storyHelpers =
-  'chartPicture,colors,columns,heldCloses,hiddenAmounts,investing,limits,longLists,longListSteps,marketDays,marketMonth,primitives,repeatedInput,width,withHistoryQuery,withHostState,withToast';
+  'chartPicture,colors,columns,heldCloses,hiddenAmounts,inNewYork,investing,limits,longLists,longListSteps,marketDays,marketMonth,offline,onPhone,primitives,repeatedInput,StoryLink,storyOfPlace,storyTime,width,withHistoryQuery,withHostState,withShell,withToast';
 
 export default defineConfig(async () => {
   const styles = await readStyles(import.meta.dirname);

@@ -51,6 +51,7 @@ test.each([
   ['what is tested in what tests are made of', 'packages/testkit/src/a.ts', '@etherpilot/ui'],
   ['what tests are made of in the product', `${web}/paths.ts`, '@etherpilot/testkit/processes'],
   ['Storybook in the interface', `${ui}/primitives/A/A.tsx`, '#.storybook/preview.js'],
+  ['what is not the preview in a story', `${ui}/screens/A/A.stories.tsx`, '#.storybook/flows/walking.js'],
   ['the client in Storybook', '.storybook/preview.tsx', '../packages/api-client/src/index.js'],
 ])('%s is reported', (...one) => {
   expect(find(one)).toHaveLength(1);

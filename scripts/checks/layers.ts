@@ -53,6 +53,8 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     not: /^(packages|apps)\/(?!testkit\/)[^/]+\/src\/(?!.*\.test\.tsx?$)/,
   },
   { pattern: /^(packages\/(ui|api-client)|@etherpilot\/(ui|api-client))(\/|$)/, not: /^packages\/testkit\// },
+  // Chromatic draws everything anew when the preview's files change; of what only stories share, those that use it.
+  { pattern: /^#\.storybook\/(?!preview\.js$)/, only: /^\.storybook\// },
   // The contract is data, and a page shows it.
   {
     pattern: /^(apps|packages\/api-client)\/(?!openapi\.json$|src\/testing\/contractDocument\.js$)/,

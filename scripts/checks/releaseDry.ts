@@ -53,6 +53,7 @@ export async function rehearseRelease() {
     await run('git', ['init', '--quiet', '--initial-branch', 'main'], copy, env);
     await run('git', ['commit', '--quiet', '--allow-empty', '-m', 'Release'], copy, env);
     await changesets('version');
+    await dateChangelogs(copy);
     await run('git', ['commit', '--quiet', '--allow-empty', '-m', 'Versions'], copy, env);
     await changesets('publish');
     const tags = (await run('git', ['tag'], copy, env)).split('\n').filter((tag) => tag !== '');
@@ -65,6 +66,16 @@ export async function rehearseRelease() {
   } finally {
     registry.close();
     await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** Writes below the newest version in each changelog of a workspace when it was released: changesets writes no dates. */
+export async function dateChangelogs(workspace: string): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  for (const folder of publishedPackages) {
+    const file = join(workspace, folder, 'CHANGELOG.md');
+    // oxlint-disable-next-line no-await-in-loop -- two small files
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^## .+\n(?!\n_)/m, `$&\n_${day}_\n`));
   }
 }
 

@@ -31,14 +31,16 @@ const Pair = styled.div`
 
 const Side = styled.figure`
   display: grid;
-  grid-template-rows: 1fr auto;
+  align-content: start;
+  &:has(> div) { grid-template-rows: 1fr auto; }
   margin: 0;
   border: 1px solid var(--ep-line);
   border-block-start: 3px solid var(--_tone);
   border-radius: var(--ep-r-card);
   background: var(--ep-surface-page);
   > div { display: grid; align-items: center; min-block-size: 7rem; padding: var(--ep-s5); container: ep-column / inline-size; }
-  figcaption { padding: var(--ep-s3) var(--ep-s5); border-block-start: 1px solid var(--ep-line-soft); color: var(--ep-text-soft); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
+  div + figcaption { border-block-start: 1px solid var(--ep-line-soft); }
+  figcaption { padding: var(--ep-s3) var(--ep-s5); color: var(--ep-text-soft); font-size: var(--ep-size-small); line-height: var(--ep-lh-small); }
   figcaption b { color: var(--_tone); }
   &[data-kind='do'] { --_tone: var(--ep-positive); }
   &[data-kind='dont'] { --_tone: var(--ep-negative); }
@@ -49,10 +51,15 @@ interface DoDontProps {
   readonly good: string;
   /** Why not to do the second. */
   readonly bad: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** What to do and what not, both alive. */
+/** A sentence whose code is between backticks. */
+const withCode = (text: string) =>
+  // oxlint-disable-next-line react/no-array-index-key -- the parts never change
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
+/** What to do and what not, both alive where there is something to see. */
 export function DoDont({ good, bad, children }: DoDontProps) {
   // A page in Markdown has line breaks between them.
   const [right, wrong] = Children.toArray(children).filter((child) => isValidElement(child));
@@ -61,15 +68,15 @@ export function DoDont({ good, bad, children }: DoDontProps) {
       <UiProvider now={clocks.now} timeZone="UTC">
         <Pair>
           <Side data-kind="do">
-            <div>{right}</div>
+            {right && <div>{right}</div>}
             <figcaption>
-              <b>Do.</b> {good}
+              <b>Do.</b> {withCode(good)}
             </figcaption>
           </Side>
           <Side data-kind="dont">
-            <div>{wrong}</div>
+            {wrong && <div>{wrong}</div>}
             <figcaption>
-              <b>Don’t.</b> {bad}
+              <b>Don’t.</b> {withCode(bad)}
             </figcaption>
           </Side>
         </Pair>

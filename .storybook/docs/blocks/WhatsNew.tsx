@@ -7,13 +7,13 @@ const titles = {
   patch: 'Mended',
 } as const;
 
-/** What the next release changes, from the changesets, and what each release before it has changed. */
+/** Each version with its day and what it changed, the newest first; the one to come is what the changesets say. */
 export function WhatsNew() {
   const changes = readChanges('@etherpilot/ui');
   const released = changelog.replace(/^# .*\n/, '').trim();
   return (
     <>
-      <Heading>In the next release</Heading>
+      <Heading>Next version, not released yet</Heading>
       {(['major', 'minor', 'patch'] as const).map((step) => {
         const ofStep = changes.filter((change) => change.step === step);
         return (
@@ -27,12 +27,7 @@ export function WhatsNew() {
           )
         );
       })}
-      {released !== '' && (
-        <>
-          <Heading>Released</Heading>
-          <Markdown>{released}</Markdown>
-        </>
-      )}
+      <Markdown>{released}</Markdown>
     </>
   );
 }

@@ -13,18 +13,20 @@ const readValues = (isPart: (selector: string) => boolean) =>
 
 const base = readValues((selector) => selector.includes(':root'));
 
+const readTheme = (theme: Theme): ReadonlyMap<string, string> =>
+  new Map(
+    [...base, ...readValues((selector) => selector.includes(`[data-theme="${theme}"]`))].map(([name, value]) => [
+      name.replace('--ep-', ''),
+      value,
+    ]),
+  );
+
 /** The declarations of each theme, by custom property, without the prefix `--ep-`. */
-export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = Object.fromEntries(
-  themes.map((theme) => [
-    theme,
-    new Map(
-      [...base, ...readValues((selector) => selector.includes(`[data-theme="${theme}"]`))].map(([name, value]) => [
-        name.replace('--ep-', ''),
-        value,
-      ]),
-    ),
-  ]),
-) as Record<Theme, ReadonlyMap<string, string>>;
+export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
+  dark: readTheme('dark'),
+  light: readTheme('light'),
+  contrast: readTheme('contrast'),
+};
 
 /** What tokens.css says of a token beside its declaration. */
 export const remarks: ReadonlyMap<string, string> = new Map(

@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, type MouseEvent, useContext } from 'react';
 import type { Place } from '../../../packages/ui/src/model/Place.js';
 import type { LinkProps } from '../../../packages/ui/src/provider/UiContext.js';
-import { opensElsewhere } from '../../decorators/StoryLink.js';
+import { opensElsewhere } from '../../../packages/ui/src/fixtures/StoryLink.js';
 
 interface FlowLinks {
   /** The place of an address, if the flow goes there. */
   readonly placeOf: (href: string) => Place | undefined;
   readonly go: (place: Place) => void;
   /** The link of what is around the flow, for every other address. */
-  readonly Outer: ComponentType<LinkProps>;
+  readonly Outer: ComponentType<LinkProps> | 'a';
 }
 
 export const FlowLinksContext = createContext<FlowLinks | null>(null);

@@ -28,7 +28,8 @@ import {
   WithdrawScreen,
   type WithdrawScreenProps,
 } from '../../../packages/ui/src/screens/WithdrawScreen/WithdrawScreen.js';
-import { storyTime } from '../../decorators/withProvider.js';
+import { FIRST_INVESTMENT_SORT } from '../../../packages/ui/src/rules/investmentOrder.js';
+import { storyTime } from '../../../packages/ui/src/fixtures/storyTime.js';
 import { type FlowHost, withToast } from './useFlow.js';
 
 interface InFlow {
@@ -164,9 +165,12 @@ export function Bots({ host: { world, change, later, notify } }: InFlow) {
 }
 
 export function ActiveBots({ host: { world, change, later } }: InFlow) {
+  const [sort, setSort] = useState(FIRST_INVESTMENT_SORT);
   return (
     <ActiveBotsScreen
       investments={read(world.investments, world.isReading)}
+      sort={sort}
+      onChangeSort={setSort}
       onRefresh={() => {
         change({ isReading: true });
         later(ANSWER_MS, { isReading: false });

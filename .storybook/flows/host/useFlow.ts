@@ -8,7 +8,7 @@ import { IDLE, type EndedOrder, type Submission } from '../../../packages/ui/src
 import type { WithdrawalRecord } from '../../../packages/ui/src/model/Withdrawal.js';
 import { type Decimal, decimal } from '../../../packages/ui/src/money/decimal.js';
 import type { Toast } from '../../../packages/ui/src/primitives/ToastRegion/ToastRegion.js';
-import { storyTime } from '../../decorators/withProvider.js';
+import { storyTime } from '../../../packages/ui/src/fixtures/storyTime.js';
 
 /** What a host of the screens knows: where the person is, and what the server has answered. */
 export interface World {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { packPackage } from './builds.ts';
@@ -67,7 +68,7 @@ export function readCodeBlocks(readme: string): Map<string, string> {
   return new Map(blocks.map((code, index) => [/^\/\/ (\S+\.tsx?)$/m.exec(code)?.[1] ?? `block${index}.tsx`, code]));
 }
 
-/** Type-checks the code of a package's README, inside the package so that its dependencies resolve. */
+/** Type-checks the code of a package's README and its examples, inside the package so that its dependencies resolve. */
 async function checkReadme(installed: string): Promise<void> {
   const code = readCodeBlocks(await readFile(join(installed, 'README.md'), 'utf8'));
   if (code.size === 0) throw new Error(`The README of ${installed} has no code.`);
@@ -75,7 +76,8 @@ async function checkReadme(installed: string): Promise<void> {
   await mkdir(folder);
   for (const [file, text] of code) await writeFile(join(folder, file), text);
   await cp(join(root, 'lab/hosts/pages/routers/routers.d.ts'), join(folder, 'routers.d.ts'));
-  await compile(folder, ['routers.d.ts', ...code.keys()], {
+  const examples = globSync('../examples/*.tsx', { cwd: folder });
+  await compile(folder, ['routers.d.ts', ...code.keys(), ...examples], {
     jsx: 'react-jsx',
     exactOptionalPropertyTypes: true,
     noUncheckedSideEffectImports: true,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone } from '../../fixtures/onPhone.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { getColorName } from '../../fixtures/colors.js';
 import { connectionFailure, longFailure } from '../../fixtures/failures.js';
 import {

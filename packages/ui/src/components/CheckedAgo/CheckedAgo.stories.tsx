@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { CheckedAgo } from './CheckedAgo.js';
 
 const meta = preview.meta({

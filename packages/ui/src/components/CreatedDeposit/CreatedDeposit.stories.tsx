@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { phone } from '../../fixtures/onPhone.js';
 import { depositAddress, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { decimal } from '../../money/decimal.js';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { inNewYork } from '#.storybook/decorators/inNewYork.js';
 import preview from '#.storybook/preview.js';
+import { inNewYork } from '../../fixtures/inNewYork.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { date } from '../../fixtures/time.js';
 import type { Investment } from '../../model/Investment.js';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { inNewYork } from '#.storybook/decorators/inNewYork.js';
 import preview from '#.storybook/preview.js';
+import { inNewYork } from '../../fixtures/inNewYork.js';
 import { date, instant, localTime, unreadable } from '../../fixtures/time.js';
 import { Moment } from './Moment.js';
 

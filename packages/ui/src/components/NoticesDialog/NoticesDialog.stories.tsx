@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { longFailure } from '../../fixtures/failures.js';
 import { NoticesDialog, type PastNotice } from './NoticesDialog.js';
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { phone } from '../../fixtures/onPhone.js';
 import { checkedTestimonials } from '../../fixtures/operatorContent.js';
 import { sampleTestimonials } from '../../samples/sampleContent.js';
 import { ReviewsSection } from './ReviewsSection.js';

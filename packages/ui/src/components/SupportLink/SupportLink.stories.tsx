@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import preview from '#.storybook/preview.js';
+import { StoryLink } from '../../fixtures/StoryLink.js';
 import { defineMessages } from '../../messages/messages.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { SupportLink } from './SupportLink.js';

@@ -1,8 +1,8 @@
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
 import { getEntriesOutsideBar, navigationItems, placeNames } from '../../components/AppShell/navigation.js';
 import { deposits } from '../../fixtures/deposits.js';
 import { connectionFailure } from '../../fixtures/failures.js';
@@ -237,11 +237,11 @@ Ready.test('the latest events are those of all lists, newest first, five at most
 });
 
 /** While the lists are being read, the balance is there and nothing is claimed of the rest. */
-export const ListsLoading = meta.story({
+export const Loading = meta.story({
   args: { lists: { ...lists, investments: loading, withdrawals: loading, deposits: loading } },
 });
 
-ListsLoading.test(
+Loading.test(
   'while the lists are being read, the balance is there and nothing is claimed of the rest',
   async ({ canvasElement }) => {
     const main = getMain(canvasElement);
@@ -350,15 +350,18 @@ OwnDisplayId.test(
 );
 
 /** The session is being ended, where there is no sidebar. */
-export const Loading = meta.story({
+export const LoggingOut = meta.story({
   args: { isLoggingOut: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-Loading.test('the session is being ended, where there is no sidebar', async ({ args: { onLogOut }, canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logging out...' }));
-  await expect(onLogOut).not.toHaveBeenCalled();
-});
+LoggingOut.test(
+  'the session is being ended, where there is no sidebar',
+  async ({ args: { onLogOut }, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logging out...' }));
+    await expect(onLogOut).not.toHaveBeenCalled();
+  },
+);
 
 /** Nothing is deposited and there is no name. */
 export const Empty = meta.story({

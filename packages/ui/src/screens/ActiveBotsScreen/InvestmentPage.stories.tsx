@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { heldCloses } from '../../fixtures/heldCloses.js';
 import { investments, oddInvestment, startedSettings, stoppedInvestment } from '../../fixtures/investments.js';

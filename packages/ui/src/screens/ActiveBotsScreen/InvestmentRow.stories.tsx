@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
 import { getColorName } from '../../fixtures/colors.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import type { Investment } from '../../model/Investment.js';

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inNewYork } from '#.storybook/decorators/inNewYork.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { inNewYork } from '../../fixtures/inNewYork.js';
 import { investments, oddInvestment, stoppedInvestment } from '../../fixtures/investments.js';
 import { longInvestment } from '../../fixtures/longLists.js';
 import { expectWindowed } from '../../fixtures/longListSteps.js';

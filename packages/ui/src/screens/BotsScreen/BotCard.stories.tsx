@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
 import { getColorName } from '../../fixtures/colors.js';
 import { bots, longBot } from '../../fixtures/bots.js';
 import type { Bot } from '../../model/Bot.js';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { botConfigCode } from '../../components/BotConfigDialog/LazyBotConfigDialog.js';
 import { withToast } from '../../fixtures/withToast.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';

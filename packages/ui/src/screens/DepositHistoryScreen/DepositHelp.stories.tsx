@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { StoryLink } from '#.storybook/decorators/StoryLink.js';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
+import { StoryLink } from '../../fixtures/StoryLink.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { deposits } from '../../fixtures/deposits.js';
 import { instant } from '../../fixtures/time.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';

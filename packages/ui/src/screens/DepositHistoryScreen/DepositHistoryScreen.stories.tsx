@@ -1,11 +1,11 @@
 // Longer than 250 lines: every state of the list, and all that its rows link to.
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { depositAddress, deposits, earlierDepositAddress } from '../../fixtures/deposits.js';
 import { manyDeposits } from '../../fixtures/longLists.js';

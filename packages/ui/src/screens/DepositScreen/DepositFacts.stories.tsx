@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { DepositFacts } from './DepositFacts.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { takenEmail } from '../../fixtures/failures.js';
 import { mergeCurrencies } from '../../rules/currencyChoices.js';

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { StoryLink } from '#.storybook/decorators/StoryLink.js';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
+import { StoryLink } from '../../fixtures/StoryLink.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { depositInfoCode } from '../../components/DepositInfoDialog/LazyDepositInfoDialog.js';
 import { withToast } from '../../fixtures/withToast.js';
 import { currencies } from '../../fixtures/currencies.js';

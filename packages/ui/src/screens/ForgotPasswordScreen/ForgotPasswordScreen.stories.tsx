@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { StoryLink } from '#.storybook/decorators/StoryLink.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { StoryLink } from '../../fixtures/StoryLink.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.js';
 

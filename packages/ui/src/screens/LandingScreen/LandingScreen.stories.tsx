@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { StoryLink } from '#.storybook/decorators/StoryLink.js';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { onPhone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone } from '../../fixtures/onPhone.js';
+import { StoryLink } from '../../fixtures/StoryLink.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { checkedTestimonials, longTeam, longTestimonials, operatorTeam } from '../../fixtures/operatorContent.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { UiProvider } from '../../provider/UiProvider.js';

@@ -1,6 +1,6 @@
 import { expect, fn, mocked, userEvent, within } from 'storybook/test';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
 import { withToast } from '../../fixtures/withToast.js';
 import { connectionFailure, longFailure, takenEmail, wrongPassword } from '../../fixtures/failures.js';
 import { beforeTimers, clickThrice, holdEnter } from '../../fixtures/repeatedInput.js';

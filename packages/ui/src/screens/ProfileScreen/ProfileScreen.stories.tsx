@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { inNewYork } from '#.storybook/decorators/inNewYork.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
+import { inNewYork } from '../../fixtures/inNewYork.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { holdEnter } from '../../fixtures/repeatedInput.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryLink } from '#.storybook/decorators/StoryLink.js';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
+import { StoryLink } from '../../fixtures/StoryLink.js';
 import { defaultPreferences, type Preferences } from '../../model/Preferences.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { UiProvider } from '../../provider/UiProvider.js';

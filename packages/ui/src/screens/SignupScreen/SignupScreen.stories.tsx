@@ -1,6 +1,6 @@
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { termsCode } from '../../components/TermsDialog/LazyTermsDialog.js';
 import { withToast } from '../../fixtures/withToast.js';

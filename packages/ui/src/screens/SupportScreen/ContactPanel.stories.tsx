@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import { StoryLink } from '#.storybook/decorators/StoryLink.js';
 import preview from '#.storybook/preview.js';
+import { StoryLink } from '../../fixtures/StoryLink.js';
 import { clickThrice } from '../../fixtures/repeatedInput.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { ContactPanel } from './ContactPanel.js';

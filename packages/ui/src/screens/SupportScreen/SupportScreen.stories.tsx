@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
 import { expectNoSidewaysScroll } from '../../fixtures/width.js';
 import { sampleQuestions } from '../../samples/sampleContent.js';
 import { articleResultsCode } from './LazyArticleResults.js';

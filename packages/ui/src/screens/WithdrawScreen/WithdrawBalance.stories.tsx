@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { live } from '../../model/Provenance.js';
 import { decimal } from '../../money/decimal.js';
 import { WithdrawBalance, type WithdrawBalanceProps } from './WithdrawBalance.js';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
 import preview from '#.storybook/preview.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { currencies } from '../../fixtures/currencies.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { nothingFound, uncertain, withdrawalOrder } from '../../fixtures/uncertain.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { withShell } from '#.storybook/decorators/withShell.js';
-import { expectOffline, offline } from '#.storybook/offline.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { expectOffline, offline } from '../../fixtures/offline.js';
+import { withShell } from '../../fixtures/withShell.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { UiProvider } from '../../provider/UiProvider.js';
 import { addressCheckCode } from './useAddressCheck.js';
 import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';

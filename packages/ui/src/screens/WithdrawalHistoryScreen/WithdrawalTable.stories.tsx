@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { storyTime } from '#.storybook/decorators/withProvider.js';
-import { onPhone, phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
+import { onPhone, phone } from '../../fixtures/onPhone.js';
+import { storyTime } from '../../fixtures/storyTime.js';
 import { manyWithdrawals } from '../../fixtures/longLists.js';
 import { expectWindowed } from '../../fixtures/longListSteps.js';
 import { withdrawals } from '../../fixtures/withdrawals.js';

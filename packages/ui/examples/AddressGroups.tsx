@@ -1,0 +1,5 @@
+import { AddressGroups } from '@etherpilot/ui/components';
+
+export function Example() {
+  return <AddressGroups address="0x742d35Cc6634C0532925a3b844Bc454e4438f44e" />;
+}

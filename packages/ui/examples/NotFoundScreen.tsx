@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '@etherpilot/ui/screens/NotFoundScreen';
+
+export function Example() {
+  return <NotFoundScreen />;
+}

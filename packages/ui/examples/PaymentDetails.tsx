@@ -1,0 +1,9 @@
+import { readPaymentQuery } from '@etherpilot/ui';
+import { PaymentDetails } from '@etherpilot/ui/components';
+
+/** The query of the address that a payment provider sends people back to. */
+const search = '?track_id=193139644&amount=0.25&currency=ETH';
+
+export function Example() {
+  return <PaymentDetails payment={readPaymentQuery(search)} />;
+}

@@ -1,0 +1,13 @@
+import { derived, live, StatStrip } from '@etherpilot/ui';
+
+export function Example() {
+  return (
+    <StatStrip
+      label="Your bots"
+      stats={[
+        { label: 'Active Bots', figure: live('3') },
+        { label: 'Total Return', figure: derived('+$12.40'), detail: 'since Jul 1, 2026' },
+      ]}
+    />
+  );
+}

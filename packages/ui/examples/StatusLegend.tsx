@@ -1,0 +1,5 @@
+import { StatusLegend } from '@etherpilot/ui/components';
+
+export function Example() {
+  return <StatusLegend />;
+}

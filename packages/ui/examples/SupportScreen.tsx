@@ -1,0 +1,18 @@
+import { type HelpArticle, sampleQuestions, UiProvider } from '@etherpilot/ui';
+import { SupportScreen } from '@etherpilot/ui/screens/SupportScreen';
+import { useState } from 'react';
+
+export function Example() {
+  const [article, setArticle] = useState<HelpArticle | null>(null);
+  return (
+    <UiProvider support={{ email: 'help@example.com' }}>
+      <SupportScreen
+        questions={sampleQuestions}
+        article={article}
+        onChangeArticle={setArticle}
+        onCopy={(text) => navigator.clipboard.writeText(text)}
+        onOpenMail={({ href }) => window.location.assign(href)}
+      />
+    </UiProvider>
+  );
+}
