@@ -2,6 +2,7 @@
 
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Amount } from '../Amount/Amount.js';
 import { toDayKey } from '../../format/dayKey.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -115,11 +116,17 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
             <S.Facts>
               {results.today !== null && (
                 <span>
-                  {t('today')} <b>{format.usdChange(results.today)}</b>
+                  {t('today')}{' '}
+                  <b>
+                    <Amount>{format.usdChange(results.today)}</Amount>
+                  </b>
                 </span>
               )}
               <span>
-                {t('average')} <b>{format.usdChange(results.averageADay)}</b>{' '}
+                {t('average')}{' '}
+                <b>
+                  <Amount>{format.usdChange(results.averageADay)}</Amount>
+                </b>{' '}
                 {t('averageOver', { count: results.days.length })}
               </span>
               {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
@@ -169,7 +176,9 @@ function SinceVisit({ investments, lastVisit }: { readonly investments: readonly
   return (
     <span>
       {t('sinceVisit', { day: format.shortDay(lastVisit) })}{' '}
-      <b>{change === null ? t('noResult') : format.usdChange(change)}</b>
+      <b>
+        <Amount>{change === null ? t('noResult') : format.usdChange(change)}</Amount>
+      </b>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Amount } from '../../components/Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { RecordId } from '../../model/RecordId.js';
 import { useFormat } from '../../provider/useFormat.js';
@@ -28,25 +29,33 @@ export function StatementSums({ statement, labels, isPrinted = false }: Statemen
         {deposits.length > 0 && (
           <dd>
             {deposits.map(({ currency, amount }) => (
-              <div key={currency}>{`${format.coin(amount)} ${currency}`}</div>
+              <div key={currency}>
+                <Amount>{`${format.coin(amount)} ${currency}`}</Amount>
+              </div>
             ))}
           </dd>
         )}
       </div>
       <div>
         <dt>{t('withdrawals')}</dt>
-        <dd>{format.usd(withdrawals)}</dd>
+        <dd>
+          <Amount>{format.usd(withdrawals)}</Amount>
+        </dd>
       </div>
       <div>
         <dt>{t('results')}</dt>
-        <dd>{format.usdChange(results)}</dd>
+        <dd>
+          <Amount>{format.usdChange(results)}</Amount>
+        </dd>
       </div>
       {bots.map(({ investmentId, count, total }) => (
         <div key={investmentId} data-part>
           <dt>
             {labels.get(investmentId)} <small>{t('lines', { count })}</small>
           </dt>
-          <dd>{format.usdChange(total)}</dd>
+          <dd>
+            <Amount>{format.usdChange(total)}</Amount>
+          </dd>
         </div>
       ))}
     </S.Sums>

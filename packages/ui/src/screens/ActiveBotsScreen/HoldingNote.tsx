@@ -1,5 +1,6 @@
 'use client';
 
+import { Amount } from '../../components/Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { Holding } from '../../rules/holding.js';
@@ -21,7 +22,14 @@ export function HoldingNote({ holding, from }: HoldingNoteProps) {
     return <S.Note>{from === null ? t('heldNothing') : t('heldFrom', { from: named(from) })}</S.Note>;
   }
   const [first] = holding.days;
-  const figures = { gain: <b>{usdChange(holding.gain)}</b>, percent: percentChange(holding.last.eth, 1) };
+  const figures = {
+    gain: (
+      <b>
+        <Amount>{usdChange(holding.gain)}</Amount>
+      </b>
+    ),
+    percent: percentChange(holding.last.eth, 1),
+  };
   if (holding.isWhole) return <S.Note>{t.rich('held', figures)}</S.Note>;
   const days = { first: named(first.day), from: named(from) };
   return (

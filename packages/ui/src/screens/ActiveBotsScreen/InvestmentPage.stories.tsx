@@ -6,6 +6,7 @@ import { phone } from '#.storybook/onPhone.js';
 import preview from '#.storybook/preview.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { heldCloses } from '../../fixtures/heldCloses.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { investments, oddInvestment, startedSettings, stoppedInvestment } from '../../fixtures/investments.js';
 import { longInvestment } from '../../fixtures/longLists.js';
 import { manyDaysOfResults } from '../../fixtures/results.js';
@@ -322,4 +323,27 @@ export const Narrowest = meta.story({
 Narrowest.test('fits on the narrowest screen', async ({ canvasElement }) => {
   await getMain(canvasElement).findByRole('region', { name: 'Results' });
   await expectNoSidewaysScroll(canvasElement);
+});
+
+/** With balances hidden no amount is left, and no line or bar has the shape of one; percentages and days stay. */
+export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['HIDE-01'] },
+  globals: { balances: 'hidden' },
+  play: async ({ canvasElement }) => {
+    const main = getMain(canvasElement);
+    const results = within(await main.findByRole('region', { name: 'Results' }));
+    const drawings = results.getAllByRole('img').flatMap((image) => [...image.querySelectorAll('path')]);
+    await expect(drawings.map((path) => path.getAttribute('d'))).toEqual(Array(3).fill('M0 50H1000'));
+    const fall = main.getByRole('region', { name: 'Largest fall' }).querySelector('[data-sign]');
+    await expect(fall).toHaveTextContent(/^•••••• \(−\d+\.\d\d%\)$/);
+    await expect(fall).toHaveAttribute('data-sign', '0');
+    await expectNoAmounts(canvasElement);
+  },
+});
+
+export const HiddenPhone = Hidden.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['HIDE-01'] },
+  globals: { balances: 'hidden', ...phone },
 });
