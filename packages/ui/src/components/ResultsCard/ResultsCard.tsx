@@ -112,24 +112,26 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
             strip={compared?.strip}
             onPoint={setCursor}
           />
-          {compared?.note ?? (
+          {compared === undefined ? (
             <S.Facts>
-              {results.today !== null && (
+              <div>
+                {results.today !== null && (
+                  <span>
+                    {t('today')}{' '}
+                    <b>
+                      <Amount>{format.usdChange(results.today)}</Amount>
+                    </b>
+                  </span>
+                )}
                 <span>
-                  {t('today')}{' '}
+                  {t('average')}{' '}
                   <b>
-                    <Amount>{format.usdChange(results.today)}</Amount>
-                  </b>
+                    <Amount>{format.usdChange(results.averageADay)}</Amount>
+                  </b>{' '}
+                  {t('averageOver', { count: results.days.length })}
                 </span>
-              )}
-              <span>
-                {t('average')}{' '}
-                <b>
-                  <Amount>{format.usdChange(results.averageADay)}</Amount>
-                </b>{' '}
-                {t('averageOver', { count: results.days.length })}
-              </span>
-              {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
+                {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
+              </div>
               <IconButton
                 label={t('table')}
                 icon={<Table2 className="ep-icon" aria-hidden="true" />}
@@ -139,6 +141,8 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
                 onClick={() => setTable(!isTable)}
               />
             </S.Facts>
+          ) : (
+            compared.note
           )}
           {isTable && <ResultTable id={tableId} results={results} />}
         </>
@@ -163,7 +167,7 @@ function TotalOf({ results, investments }: TotalProps) {
   return (
     <>
       <UsdDelta value={results.total} />
-      <span>{investments.length === 1 ? since : `${since} · ${bots}`}</span>
+      <span>{`${since} · ${investments.length === 1 ? t('count', { count: results.count }) : bots}`}</span>
     </>
   );
 }
