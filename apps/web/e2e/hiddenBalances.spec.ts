@@ -3,7 +3,7 @@ import { readAccount } from './accountRecords.js';
 import { expect, test } from './fixtures.js';
 import { protectedScreens } from './screens.js';
 import { captureDownload } from './seenInPage.js';
-import { ONCE, openAs, openMenu, untilLoaded, RELEASE } from './steps.js';
+import { ONCE, openAs, openMenu, toast, untilLoaded, RELEASE, WALLET } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 const MASK = '••••••';
@@ -92,6 +92,53 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Start Bot' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: `Invest ${MASK}` })).toBeVisible();
     expect(findOwnDollars(await readAll(page))).toEqual([]);
+  },
+);
+
+test(
+  'with balances hidden, orders, their messages and what is kept of them say no amount',
+  { tag: [RELEASE, ONCE, '@HIDE-01'] },
+  async ({ page }) => {
+    const expectNone = async () => expect(findOwnDollars(await readAll(page))).toEqual([]);
+    await openAs(page, EMAIL, '/account');
+    await hide(page);
+
+    await test.step('an investment of half the balance', async () => {
+      await page.goto('/robot');
+      await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: '50%' }).click();
+      await dialog.getByRole('button', { name: 'Start Bot' }).click();
+      await dialog.getByRole('button', { name: `Invest ${MASK}` }).click();
+      await expect(toast(page, 'news', 'Bot Started')).toContainText(MASK);
+      await expectNone();
+      await expect(page).toHaveURL('/active-bots');
+      await untilLoaded(page);
+      await expectNone();
+    });
+
+    await test.step('a withdrawal of a quarter of the rest', async () => {
+      await page.goto('/withdraw');
+      await page.getByRole('button', { name: '25%' }).click();
+      await page.getByLabel('Wallet address').fill(WALLET);
+      await page.getByRole('button', { name: `Withdraw ${MASK}` }).click();
+      await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
+      await expectNone();
+      await expect(page).toHaveURL('/withdrawal-history');
+      await untilLoaded(page);
+      await expectNone();
+    });
+
+    await test.step('the notifications kept of both', async () => {
+      await page
+        .getByRole('button', { name: /^Recent notifications/ })
+        .filter({ visible: true })
+        .click();
+      await expect(
+        page.getByRole('dialog').getByRole('heading', { name: /Withdrawal Request Submitted/ }),
+      ).toBeVisible();
+      await expectNone();
+    });
   },
 );
 

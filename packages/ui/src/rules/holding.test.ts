@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../format/dayKey.js';
 import type { HeldClose } from '../model/HeldClose.js';
 import { add, decimal, toText, ZERO } from '../money/decimal.js';
-import { compareWithHolding, findFirstHeldDay } from './holding.js';
+import { compareWithHolding, dropDaysAfterEnd, findFirstHeldDay } from './holding.js';
 import type { DailyResult } from './results.js';
 
 const FIRST = '2026-07-01';
@@ -61,6 +61,18 @@ describe('results beside holding ETH', () => {
     ['anything put in', [closeOn(-1, '2000'), closeOn(0, '2000')], ZERO],
   ])('are none without %s', (_, closes, amount) => {
     expect(compareWithHolding(createDays('1', '2'), closes, amount, 'UTC')).toBeNull();
+  });
+
+  it('end with the last result of what has ended', () => {
+    const days = createDays('1', null, '-2', null, null);
+    expect(dropDaysAfterEnd(days, true)).toEqual(days.slice(0, 3));
+    expect(dropDaysAfterEnd(days, false)).toEqual(days);
+    expect(dropDaysAfterEnd(createDays(null, null), true)).toEqual([]);
+    const closes = [-1, 0, 1, 2, 3, 4].map((offset) => closeOn(offset, offset > 2 ? '1000' : '2000'));
+    expect(compareWithHolding(dropDaysAfterEnd(days, true), closes, invested, 'UTC')).toMatchObject({
+      gain: decimal('0'),
+      isWhole: true,
+    });
   });
 
   it('say from which day on there are prices', () => {

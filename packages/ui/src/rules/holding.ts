@@ -52,6 +52,11 @@ export function findFirstHeldDay(closes: readonly HeldClose[], timeZone: string)
   return first === Infinity ? null : toDayKey(first, timeZone);
 }
 
+/** The days to compare: whatever has ended is compared until its last result, as its money has been elsewhere since. */
+export function dropDaysAfterEnd(days: readonly DailyResult[], hasEnded: boolean): readonly DailyResult[] {
+  return hasEnded ? days.slice(0, days.findLastIndex(({ result }) => result !== null) + 1) : days;
+}
+
 /**
  * Compares daily results with holding ETH for the same money. Both begin at zero with the close of the day before, so
  * the first day that counts is the first whose day before has a price. `null` when there is none, or nothing was put in.

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deposits } from '../fixtures/deposits.js';
 import { investments, stoppedInvestment } from '../fixtures/investments.js';
 import { withdrawals } from '../fixtures/withdrawals.js';
 import type { Investment } from '../model/Investment.js';
-import { decimal, toText, ZERO } from '../money/decimal.js';
+import { add, decimal, sum, toText, ZERO } from '../money/decimal.js';
 import { getDepositsUnderWay, getInBots, getWithdrawalsUnderWay, splitTotal } from './moneyOverview.js';
 
 describe('money in bots', () => {
@@ -29,6 +30,29 @@ describe('the total', () => {
     const { total, availableShare, inBotsShare } = splitTotal(decimal('750'), decimal('250'));
     expect(toText(total)).toBe('1000');
     expect([availableShare, inBotsShare]).toEqual([decimal('75'), decimal('25')]);
+  });
+
+  it('agrees to the cent, and has every investment in one place only, whatever their status', () => {
+    const cents = fc.integer({ min: 0, max: 99_999_999 }).map((value) => decimal((value / 100).toFixed(2)));
+    const status = fc.constantFrom('active', 'Paused', 'stopped', 'liquidating', '');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, status)), cents, (given, available) => {
+        const made = given.map(([currentAmount, one], id) => ({
+          ...stoppedInvestment,
+          id,
+          status: one,
+          currentAmount,
+        }));
+        const inBots = getInBots(made);
+        const { total } = splitTotal(available, inBots.amount);
+        const counted = made.filter(({ status: one }) => one === 'active' || one === 'Paused');
+        expect(total).toBe(add(available, sum(counted.map(({ currentAmount }) => currentAmount))));
+        expect(sum([total, inBots.stopped.amount, inBots.other.amount])).toBe(
+          add(available, sum(made.map(({ currentAmount }) => currentAmount))),
+        );
+        expect(inBots.active + inBots.paused + inBots.stopped.count + inBots.other.count).toBe(made.length);
+      }),
+    );
   });
 
   it('of nothing has no shares', () => {

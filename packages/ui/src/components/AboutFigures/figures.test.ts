@@ -12,6 +12,8 @@ interface Places {
   readonly shownBy: readonly string[];
   /** The constants of `model` or `samples` it comes from, when it is bundled with this software. */
   readonly from?: readonly string[];
+  /** What works it out from live figures. It has no badge then, so this tells its places. */
+  readonly by?: readonly string[];
 }
 
 const candlePlaces = ['components/ChartCard', 'components/CandleChart', 'screens/PlatformScreen'] as const;
@@ -44,6 +46,22 @@ const placesByFigure: Readonly<Record<FigureId, Places>> = {
   possibleLoss: { shownBy: ['components/BotConfigDialog'] },
   restOfBalance: { shownBy: ['components/BotConfigDialog', 'screens/WithdrawScreen'] },
   lateInvestments: { shownBy: ['components/UpdatedAgo'] },
+  investmentSums: { shownBy: ['screens/ActiveBotsScreen'], by: ['summarizeInvestments'] },
+  addedResults: {
+    shownBy: ['components/ResultsCard', 'screens/ActiveBotsScreen'],
+    by: ['getResults', 'getResultSince'],
+  },
+  earlierValues: {
+    shownBy: ['components/EquityLine', 'screens/ActiveBotsScreen'],
+    by: ['equityGeometry', 'findLargestFall', 'getValuesAfterLogs'],
+  },
+  measuredReturns: { shownBy: ['screens/ActiveBotsScreen', 'screens/BotsScreen'], by: ['measureReturn'] },
+  holdingEth: { shownBy: ['screens/ActiveBotsScreen'], by: ['compareWithHolding'] },
+  moneyTotals: {
+    shownBy: ['screens/AccountScreen'],
+    by: ['splitTotal', 'getInBots', 'getWithdrawalsUnderWay', 'getDepositsUnderWay'],
+  },
+  statementSums: { shownBy: ['screens/AccountScreen'], by: ['getStatement'] },
   loweredBalance: { shownBy: balancePlaces },
   savedBalance: { shownBy: balancePlaces },
   staleBalance: { shownBy: balancePlaces },
@@ -84,13 +102,32 @@ function readFolder(folder: string): string {
     .join('\n');
 }
 
-const shows = (text: string) => mark.test(text);
+const uses = (text: string, by: readonly string[]) => new RegExp(String.raw`\b(?:${by.join('|')})\(`).test(text);
+const workedOut = catalogue.flatMap(({ by = [] }) => by);
+const shows = (text: string) => mark.test(text) || uses(text, workedOut);
 
 describe('the catalogue of figures that are not live', { tags: ['H-30'] }, () => {
   it('names every place that shows such a figure, and no other', { tags: ['H-30'] }, () => {
     const showing = [...places].filter(([place, text]) => shows(text) && !machinery.includes(place));
     const named = new Set(catalogue.flatMap(({ shownBy }) => shownBy));
     expect([...named].toSorted()).toEqual(showing.map(([place]) => place).toSorted());
+  });
+
+  it('names every place that works out one from live figures', { tags: ['H-30'] }, () => {
+    for (const { by, shownBy } of catalogue) {
+      if (by === undefined) continue;
+      const using = [...places].filter(([place, text]) => uses(text, by) && !machinery.includes(place));
+      expect(using.map(([place]) => place).toSorted()).toEqual([...shownBy].toSorted());
+    }
+  });
+
+  it('forgets no rule of the screens of money that returns a figure', { tags: ['H-30'] }, () => {
+    const rules = ['moneyOverview', 'results', 'holding', 'measuredReturn', 'statement'].map((name) =>
+      readFileSync(new URL(`rules/${name}.ts`, src), 'utf8'),
+    );
+    const figured = rules.flatMap((text) => [...text.matchAll(/export function (\w+)/g)].map(([, name]) => name));
+    const others = figured.filter((name) => !workedOut.includes(String(name)));
+    expect(new Set(others)).toEqual(new Set(['dropDaysAfterEnd', 'findFirstHeldDay', 'findUnexplained']));
   });
 
   it('covers every provenance except live', { tags: ['H-30'] }, () => {

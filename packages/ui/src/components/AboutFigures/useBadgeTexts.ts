@@ -56,6 +56,13 @@ export function useBadgeTexts(): Partial<Record<FigureId, string>> {
     possibleLoss: badge('computed'),
     restOfBalance: badge('computed'),
     lateInvestments: updated('late', { time: format.clockTime(RECORDED_AT) }),
+    investmentSums: badge('computed'),
+    addedResults: badge('computed'),
+    earlierValues: badge('computed'),
+    measuredReturns: badge('computed'),
+    holdingEth: badge('computed'),
+    moneyTotals: badge('computed'),
+    statementSums: badge('computed'),
     loweredBalance: balance('notConfirmed'),
     staleBalance: shell('balanceStale'),
     coinInDollars: aim('worth', {

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { Amount } from '../Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
@@ -86,7 +87,7 @@ function getProvenance(money: MoneyProps['balance']) {
 function Value({ money }: { readonly money: MoneyProps['balance'] }) {
   const format = useFormat();
   if (money === null) return <Unknown />;
-  return money === 'loading' ? <Loading /> : format.usd(money.value);
+  return money === 'loading' ? <Loading /> : <Amount>{format.usd(money.value)}</Amount>;
 }
 
 function Unknown() {

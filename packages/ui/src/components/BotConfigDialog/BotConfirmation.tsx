@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Amount } from '../Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { BotConfiguration } from '../../model/Bot.js';
 import { type Decimal, subtract } from '../../money/decimal.js';
@@ -34,7 +35,7 @@ export function BotConfirmation({ configuration, isAmountShown, balance, isSendi
     return () => clearTimeout(timer);
   }, []);
   const { amount, strategy, stopLoss, takeProfit, maxTrades } = configuration;
-  const rows = [
+  const rows: readonly (readonly [name: string, value: string])[] = [
     [t('amount'), ofAmount.usd(amount)],
     [t('strategy'), t(strategy)],
     [`${t('stopLoss')} · ${t('takeProfit')}`, `${wholePercent(stopLoss)} · ${wholePercent(takeProfit)}`],
@@ -47,7 +48,9 @@ export function BotConfirmation({ configuration, isAmountShown, balance, isSendi
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Amount>{value}</Amount>
+            </dd>
           </div>
         ))}
       </S.Summary>

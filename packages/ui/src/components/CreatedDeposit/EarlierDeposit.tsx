@@ -2,6 +2,7 @@
 
 import { QrCode } from 'lucide-react';
 import { useId } from 'react';
+import { Amount } from '../Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -29,7 +30,9 @@ export function EarlierDeposit({ deposit, onShowInfo }: EarlierDepositProps) {
       <CurrencyIcon currency={currency} />
       <div id={about}>
         <b>
-          <bdi>{`${format.amount(amount)} ${currency}`}</bdi>
+          <bdi>
+            <Amount>{`${format.amount(amount)} ${currency}`}</Amount>
+          </bdi>
         </b>
         <p>{[created, progress !== 'payable' && title].filter(Boolean).join(' · ')}</p>
         {progress === 'unpayable' && <p>{text}</p>}

@@ -1,6 +1,8 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { MASK } from '../../format/mask.js';
+import { Amount } from '../Amount/Amount.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const Root = styled.span`
@@ -35,11 +37,14 @@ export interface DeltaProps extends ElementProps<HTMLDivElement> {
   readonly text: string;
 }
 
-/** A change shown by sign, arrow and colour together, so that none of them carries the meaning alone. */
+/**
+ * A change shown by sign, arrow and colour together, so that none of them carries the meaning alone. A masked one has none
+ * of them.
+ */
 export function Delta({ sign, text, ...rest }: DeltaProps) {
   return (
-    <Root {...rest} dir="auto" data-sign={sign}>
-      {text}
+    <Root {...rest} dir="auto" data-sign={text.includes(MASK) ? 0 : sign}>
+      <Amount>{text}</Amount>
     </Root>
   );
 }

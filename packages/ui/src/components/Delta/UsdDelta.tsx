@@ -3,7 +3,6 @@
 import { getSign } from '../../money/compare.js';
 import type { Decimal } from '../../money/plainDecimal.js';
 import { roundDown } from '../../money/round.js';
-import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { Delta } from './Delta.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';
@@ -14,9 +13,8 @@ export interface UsdDeltaProps extends ElementProps<HTMLDivElement> {
   readonly value: Decimal;
 }
 
-/** `▲ +$12.40`: a change in dollars. Less than a cent counts as none, and a hidden one has no direction. */
+/** `▲ +$12.40`: a change in dollars. Less than a cent counts as none. */
 export function UsdDelta({ value, ...rest }: UsdDeltaProps) {
   const { usdChange } = useFormat();
-  const { areBalancesHidden } = useUi();
-  return <Delta {...rest} sign={areBalancesHidden ? 0 : getSign(roundDown(value, 2))} text={usdChange(value)} />;
+  return <Delta {...rest} sign={getSign(roundDown(value, 2))} text={usdChange(value)} />;
 }

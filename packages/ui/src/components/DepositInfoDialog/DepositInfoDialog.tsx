@@ -1,5 +1,6 @@
 'use client';
 
+import { Amount } from '../Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -153,7 +154,9 @@ function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: F
         <div>
           <dt>{t(isNotToBePaid ? 'createdAmount' : 'amount')}</dt>
           <dd>
-            <bdi>{`${format.amount(amount)} ${currency}`}</bdi>
+            <bdi>
+              <Amount>{`${format.amount(amount)} ${currency}`}</Amount>
+            </bdi>
           </dd>
         </div>
       </KeyValues>

@@ -2,6 +2,7 @@
 
 import { Link as LinkIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Amount } from '../Amount/Amount.js';
 import { MASK } from '../../format/mask.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Card, Figure, KeyValues } from '../../primitives/Card/Card.js';
@@ -32,7 +33,6 @@ export interface PaymentDetailsProps extends ElementProps<HTMLDivElement> {
 export function PaymentDetails({ payment: { amount, currency, trackId }, ...rest }: PaymentDetailsProps) {
   const t = useMessages(paymentDetailsMessages);
   const { areBalancesHidden } = useUi();
-  const shown = areBalancesHidden ? MASK : amount;
   const hasLines = currency !== undefined || trackId !== undefined;
   return (
     <Root {...rest} aria-label={t('label')} data-payment>
@@ -40,7 +40,9 @@ export function PaymentDetails({ payment: { amount, currency, trackId }, ...rest
         <Stack gap={1}>
           <Label>{t('amount')}</Label>
           <Figure size="large">
-            <bdi>{currency === undefined ? shown : `${shown} ${currency}`}</bdi>
+            <bdi>
+              <Amount>{[areBalancesHidden ? MASK : amount, currency ?? ''].join(' ').trim()}</Amount>
+            </bdi>
           </Figure>
         </Stack>
       )}

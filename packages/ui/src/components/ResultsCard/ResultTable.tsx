@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Amount } from '../Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { Results } from '../../rules/results.js';
@@ -32,8 +33,12 @@ export function ResultTable({ id, results: { days } }: { readonly id: string; re
           {rows.map(({ day, result, total }) => (
             <tr key={day}>
               <th scope="row">{format.day({ kind: 'date', iso: day })}</th>
-              <td>{result === null ? t('noResult') : format.usdChange(result)}</td>
-              <td>{format.usdChange(total)}</td>
+              <td>
+                <Amount>{result === null ? t('noResult') : format.usdChange(result)}</Amount>
+              </td>
+              <td>
+                <Amount>{format.usdChange(total)}</Amount>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -7,6 +7,7 @@ export const resultsCardMessages = defineMessages('ResultsCard', {
   days: { one: '1 day', other: '{count} days' },
   all: 'All',
   since: 'since {day}',
+  count: { one: '1 result', other: '{count} results' },
   bots: { one: '1 bot', other: '{count} bots' },
   botsWithStopped: { one: '1 bot, stopped', other: '{count} bots, stopped ones included' },
   picture: 'Results added up, {first} to {last}: {total}',

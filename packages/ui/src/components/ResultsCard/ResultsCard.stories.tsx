@@ -29,7 +29,7 @@ Ready.test(
   async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Results' }));
     await expect(card.getByText('+$12.40', { selector: '[data-sign]' })).toBeVisible();
-    await expect(card.getByText('since Jul 7')).toBeVisible();
+    await expect(card.getByText('since Jul 7 · 6 results')).toBeVisible();
     await expect(card.getByText('Today so far').textContent).toBe('Today so far +$3.10');
     await expect(card.getByText(/^Average a day/).textContent).toBe('Average a day +$2.06 over 6 days');
     await expect(card.getByText(/^Since your/).textContent).toBe('Since your last visit here, Jul 10 +$5.55');
@@ -49,7 +49,7 @@ Ready.test(
     await expect(card.getByText('Jul 10, 2026: −$0.40')).toBeVisible();
     await expect(card.getByText('+$6.85')).toBeVisible();
     slider.blur();
-    await expect(await card.findByText('since Jul 7')).toBeVisible();
+    await expect(await card.findByText('since Jul 7 · 6 results')).toBeVisible();
   },
 );
 

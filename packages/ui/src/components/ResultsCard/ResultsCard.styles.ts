@@ -120,17 +120,18 @@ export const Remarks = styled.div`
   color: var(--ep-text-soft);
 `;
 
+/** What the line comes to, in as many lines as it takes, beside the button. */
 export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ep-s1) var(--ep-s5);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--ep-s3);
   padding-top: var(--ep-s3);
   border-top: 1px solid var(--ep-line-soft);
   font-size: var(--ep-size-small);
   line-height: var(--ep-lh-small);
   color: var(--ep-text-faint);
   font-variant-numeric: tabular-nums;
+  & > div { display: flex; flex-wrap: wrap; gap: var(--ep-s1) var(--ep-s5); padding-block: var(--ep-s1); }
   & b { font-weight: var(--ep-weight-medium); color: var(--ep-text-strong); }
-  & > button { margin-inline-start: auto; }
 `;

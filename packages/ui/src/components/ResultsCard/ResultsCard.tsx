@@ -2,6 +2,7 @@
 
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Amount } from '../Amount/Amount.js';
 import { toDayKey } from '../../format/dayKey.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
@@ -111,18 +112,26 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
             strip={compared?.strip}
             onPoint={setCursor}
           />
-          {compared?.note ?? (
+          {compared === undefined ? (
             <S.Facts>
-              {results.today !== null && (
+              <div>
+                {results.today !== null && (
+                  <span>
+                    {t('today')}{' '}
+                    <b>
+                      <Amount>{format.usdChange(results.today)}</Amount>
+                    </b>
+                  </span>
+                )}
                 <span>
-                  {t('today')} <b>{format.usdChange(results.today)}</b>
+                  {t('average')}{' '}
+                  <b>
+                    <Amount>{format.usdChange(results.averageADay)}</Amount>
+                  </b>{' '}
+                  {t('averageOver', { count: results.days.length })}
                 </span>
-              )}
-              <span>
-                {t('average')} <b>{format.usdChange(results.averageADay)}</b>{' '}
-                {t('averageOver', { count: results.days.length })}
-              </span>
-              {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
+                {lastVisit !== undefined && <SinceVisit investments={investments} lastVisit={lastVisit} />}
+              </div>
               <IconButton
                 label={t('table')}
                 icon={<Table2 className="ep-icon" aria-hidden="true" />}
@@ -132,6 +141,8 @@ export function ResultsCard({ investments, now, lastVisit, firstPeriod = 'all', 
                 onClick={() => setTable(!isTable)}
               />
             </S.Facts>
+          ) : (
+            compared.note
           )}
           {isTable && <ResultTable id={tableId} results={results} />}
         </>
@@ -156,7 +167,7 @@ function TotalOf({ results, investments }: TotalProps) {
   return (
     <>
       <UsdDelta value={results.total} />
-      <span>{investments.length === 1 ? since : `${since} · ${bots}`}</span>
+      <span>{`${since} · ${investments.length === 1 ? t('count', { count: results.count }) : bots}`}</span>
     </>
   );
 }
@@ -169,7 +180,9 @@ function SinceVisit({ investments, lastVisit }: { readonly investments: readonly
   return (
     <span>
       {t('sinceVisit', { day: format.shortDay(lastVisit) })}{' '}
-      <b>{change === null ? t('noResult') : format.usdChange(change)}</b>
+      <b>
+        <Amount>{change === null ? t('noResult') : format.usdChange(change)}</Amount>
+      </b>
     </span>
   );
 }

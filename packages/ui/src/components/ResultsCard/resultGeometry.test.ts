@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../../money/decimal.js';
 import { HEIGHT, resultGeometry, WIDTH } from './resultGeometry.js';
@@ -20,6 +21,27 @@ test('gains rise from zero and losses fall from it', () => {
   expect(losses).toBe(`M542.5 ${bars.y(0)}V${bars.y(-4)}h165V${bars.y(0)}z`);
   expect(bars.y(10)).toBeLessThan(bars.y(0));
   expect(bars.y(-4)).toBeGreaterThan(bars.y(0));
+});
+
+test('the bars add up to the line, whatever the results', () => {
+  const result = fc.option(fc.integer({ min: -50_000, max: 50_000 }));
+  fc.assert(
+    fc.property(fc.array(result, { minLength: 1, maxLength: 60 }), fc.boolean(), (given, isTodayOpen) => {
+      let total = 0;
+      const made = given.map((cents, index) => {
+        total += cents ?? 0;
+        return day(index, cents === null ? null : (cents / 100).toFixed(2), (total / 100).toFixed(2));
+      });
+      const { path, line, gains, losses, today, bars } = resultGeometry({ days: made }, isTodayOpen);
+      const tops = [...`${gains}${losses}${today}`.matchAll(/V([-\d.]+)h/g)].map(([, top]) => Number(top));
+      const dollars = (scale: typeof line, y: number) => ((scale.y(0) - y) / (scale.y(0) - scale.y(1e9))) * 1e9;
+      const end = Number(/V([-\d.]+)H\d+$/.exec(path)?.[1] ?? line.y(0));
+      const drawn = tops.reduce((all, top) => all + dollars(bars, top), 0);
+      // Each is drawn to a hundredth of the drawing's unit.
+      const most = (tops.length + 2) * (dollars(bars, bars.y(0) - 0.02) + dollars(line, line.y(0) - 0.02));
+      expect(Math.abs(drawn - dollars(line, end))).toBeLessThanOrEqual(most);
+    }),
+  );
 });
 
 test('a day without a result has no bar but a gap, and today is apart while it is not over', () => {

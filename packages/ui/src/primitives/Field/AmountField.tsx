@@ -72,6 +72,7 @@ export function AmountField({
   const own = useRevealedAmount();
   const { isShown, reveal } = given ?? own;
   const [isFocused, setFocused] = useState(false);
+  const isMasked = value !== undefined && value !== '' && !isFocused && !isShown(value);
   const change = (next: string) => {
     reveal(next);
     setTyped(next);
@@ -93,7 +94,7 @@ export function AmountField({
   return (
     <Field {...frame} error={frame.error ? (question ?? frame.error) : frame.error}>
       {(ids) => (
-        <S.Box dir="ltr" data-variant="money" data-invalid={ids['aria-invalid']}>
+        <S.Box dir="ltr" data-variant="money" data-invalid={ids['aria-invalid']} data-masked={isMasked || undefined}>
           {sign && !(unit && isDollarAfter(locale)) && <S.Unit aria-hidden="true">{sign}</S.Unit>}
           <input
             {...input}
@@ -101,9 +102,7 @@ export function AmountField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            {...(value === undefined
-              ? { defaultValue }
-              : { value: isFocused || value === '' || isShown(value) ? value : MASK })}
+            {...(value === undefined ? { defaultValue } : { value: isMasked ? MASK : value })}
             onChange={(event) => {
               onChange?.(event);
               change(event.currentTarget.value);

@@ -81,6 +81,7 @@ export const Box = styled.div`
   & > select { appearance: none; overflow: hidden; text-overflow: ellipsis; cursor: pointer; }
   & > select > option { background: var(--ep-surface-overlay); color: var(--ep-text-strong); }
   &[data-variant='money'] > input { font-size: 1.25rem; font-weight: var(--ep-weight-medium); font-variant-numeric: tabular-nums; }
+  &[data-masked] > input { color: var(--ep-text-soft); }
   &[data-variant='mono'] > :is(input, textarea) { font-family: var(--ep-font-mono); font-size: 1rem; }
   & ::placeholder { color: var(--ep-text-faint); opacity: 1; }
 `;

@@ -565,6 +565,17 @@ Ready.test(
   },
 );
 
+Ready.test(
+  'what could not be read has no sum, neither none nor zero',
+  { args: { lists: { ...lists, deposits: failed, withdrawals: failed, investments: failed } } },
+  async ({ canvasElement }) => {
+    const card = await openStatement(canvasElement);
+    await expect(card.getAllByRole('definition').map((sum) => sum.textContent)).toEqual(['—', '—', '—']);
+    await expect(card.queryByText('Nothing in this period')).toBeNull();
+    await expect(card.getByText('Could not be read: deposits, withdrawals, bots.')).toBeVisible();
+  },
+);
+
 Ready.test('nothing has happened yet', { args: { lists: noLists } }, async ({ canvasElement }) => {
   const card = await openStatement(canvasElement);
   await expect(card.getByText('Nothing in this period')).toBeVisible();

@@ -120,5 +120,8 @@ export const Shortcuts = styled.nav`
 export const Figures = styled.div`
   display: flex;
   align-items: center;
-  & > svg { width: 1.125rem; height: 1.125rem; color: var(--ep-text-faint); }
+  gap: var(--ep-s2);
+  color: var(--ep-text-link);
+  & > svg { width: 1.125rem; height: 1.125rem; }
+  & > button { padding-inline: 0; color: inherit; font-size: var(--ep-size-small); font-weight: var(--ep-weight-regular); text-decoration: underline; text-underline-offset: 3px; }
 `;

@@ -3,6 +3,7 @@
 import { Activity, ArrowDownToLine, ArrowUpFromLine, Bot, type LucideIcon, RotateCw } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { Amount } from '../../components/Amount/Amount.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
 import { useServerWord } from '../../components/ServerWord/useServerWord.js';
 import { toDayKey, toServerDayKey } from '../../format/dayKey.js';
@@ -120,7 +121,11 @@ function useEventTexts(): (event: MoneyEvent) => EventTexts {
           Icon: ArrowDownToLine,
           title: t(name),
           detail: isCredited ? currencyName : t('status', { currency: currencyName, status: word(status) }),
-          figure: <b>{`${format.amount(amount)} ${currency}`}</b>,
+          figure: (
+            <b>
+              <Amount>{`${format.amount(amount)} ${currency}`}</Amount>
+            </b>
+          ),
         };
       }
       case 'withdrawal': {
@@ -133,7 +138,11 @@ function useEventTexts(): (event: MoneyEvent) => EventTexts {
           Icon: ArrowUpFromLine,
           title: t(name),
           detail: known === 'completed' ? currencyName : t('status', { currency: currencyName, status: word(status) }),
-          figure: <b>{format.usd(amount)}</b>,
+          figure: (
+            <b>
+              <Amount>{format.usd(amount)}</Amount>
+            </b>
+          ),
         };
       }
       case 'results':

@@ -2,6 +2,7 @@
 
 import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Amount, type AmountProps } from '../../components/Amount/Amount.js';
 import { BalanceBadge } from '../../components/BalanceBadge/BalanceBadge.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -63,7 +64,7 @@ function BalanceSide({ balance, onRetry }: Pick<MoneyCardProps, 'balance' | 'onR
         )}
       </S.Head>
       <Figure size="large" data-figure={balance?.provenance}>
-        {balance === null ? t('unknown') : format.usd(balance.value)}
+        <Amount>{balance === null ? t('unknown') : format.usd(balance.value)}</Amount>
       </Figure>
       {balance === null ? (
         <Row gap={3}>
@@ -115,7 +116,9 @@ function TotalSide({ balance, lists: { investments, partial, isSettled } }: Tota
     <div role="region" aria-label={t('total')}>
       <S.Head>
         <h2>{split === null && !isLoading ? t('noTotal') : t('total')}</h2>
-        <Figure>{split === null ? t('unknown') : format.usd(split.total)}</Figure>
+        <Figure>
+          <Amount>{split === null ? t('unknown') : format.usd(split.total)}</Amount>
+        </Figure>
       </S.Head>
       <S.Split aria-hidden="true">
         {split?.availableShare !== undefined && (
@@ -133,7 +136,9 @@ function TotalSide({ balance, lists: { investments, partial, isSettled } }: Tota
           <span>
             {t('available')} <small>{age(balance?.asOf)}</small>
           </span>
-          <b>{balance === null ? t('unknown') : format.usd(balance.value)}</b>{' '}
+          <b>
+            <Amount>{balance === null ? t('unknown') : format.usd(balance.value)}</Amount>
+          </b>{' '}
           <span>{split && share(split.availableShare)}</span>
         </S.Part>
         <S.Part to="activeBots">
@@ -147,7 +152,9 @@ function TotalSide({ balance, lists: { investments, partial, isSettled } }: Tota
               {inBots !== null && <Counts inBots={inBots} />} {inBots !== null && age(readAt)}
             </small>
           </span>
-          <b>{inBots === null ? t('unknown') : format.usd(inBots.amount)}</b>{' '}
+          <b>
+            <Amount>{inBots === null ? t('unknown') : format.usd(inBots.amount)}</Amount>
+          </b>{' '}
           <span>{split && share(split.inBotsShare)}</span>
         </S.Part>
       </S.Parts>
@@ -175,14 +182,14 @@ function NotInTotal({ lists: { investments, withdrawals, deposits } }: { readonl
   const entries: readonly ReactNode[] = [
     (unread(withdrawals) || (going && going.count > 0)) && (
       <PlaceLink key="withdrawals" to="withdrawalHistory">
-        {t('withdrawals')} {going ? <b>{format.usd(going.amount)}</b> : missing}
+        {t('withdrawals')} {going ? <Apart>{format.usd(going.amount)}</Apart> : missing}
       </PlaceLink>
     ),
     (unread(deposits) || (coming && coming.length > 0)) && (
       <PlaceLink key="deposits" to="depositHistory">
         {t('deposits')}{' '}
         {coming ? (
-          <b>{coming.map(({ currency, amount }) => `${format.coin(amount)} ${currency}`).join(', ')}</b>
+          <Apart>{coming.map(({ currency, amount }) => `${format.coin(amount)} ${currency}`).join(', ')}</Apart>
         ) : (
           missing
         )}
@@ -190,12 +197,12 @@ function NotInTotal({ lists: { investments, withdrawals, deposits } }: { readonl
     ),
     inBots && inBots.stopped.count > 0 && (
       <PlaceLink key="stopped" to="activeBots">
-        {t('stopped', { count: inBots.stopped.count })} <b>{format.usd(inBots.stopped.amount)}</b>
+        {t('stopped', { count: inBots.stopped.count })} <Apart>{format.usd(inBots.stopped.amount)}</Apart>
       </PlaceLink>
     ),
     inBots && inBots.other.count > 0 && (
       <PlaceLink key="other" to="activeBots">
-        {t('other', { count: inBots.other.count })} <b>{format.usd(inBots.other.amount)}</b>
+        {t('other', { count: inBots.other.count })} <Apart>{format.usd(inBots.other.amount)}</Apart>
       </PlaceLink>
     ),
   ].filter(Boolean);
@@ -205,5 +212,13 @@ function NotInTotal({ lists: { investments, withdrawals, deposits } }: { readonl
       <p>{t('apart')}</p>
       {entries}
     </S.Apart>
+  );
+}
+
+function Apart({ children }: AmountProps) {
+  return (
+    <b>
+      <Amount>{children}</Amount>
+    </b>
   );
 }

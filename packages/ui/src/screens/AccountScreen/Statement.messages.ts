@@ -9,6 +9,7 @@ export const statementMessages = defineMessages('Statement', {
   withdrawals: 'Withdrawals completed',
   results: 'Results of bots',
   none: 'None',
+  unknown: '—',
   coins: 'Coins have no dollar value here: the server states none.',
   lines: { one: '(1 result)', other: '({count} results)' },
   noBalances: 'Without opening and closing balances: past ones are not stated by the server.',

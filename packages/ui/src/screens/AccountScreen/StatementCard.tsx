@@ -54,7 +54,7 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
     [deposits.data, withdrawals.data, investments.data, dates, timeZone, now],
   );
   const labels = useInvestmentLabels(investments.data ?? NONE);
-  const { remarks, isIncomplete } = useStatementRemarks(lists, statement);
+  const { remarks, isRead, isIncomplete } = useStatementRemarks(lists, statement);
   // The sheet is only there while it is printed: no amount of it is on a screen that hides balances.
   useEffect(() => {
     if (!isPrinting) return undefined;
@@ -81,7 +81,11 @@ export function StatementCard({ id, host, lists, viewer, now }: StatementCardPro
         <h2 id={titleId}>{t('title')}</h2>
         <DatesPanel id={datesId} dates={dates} getName={getName} onChangeDates={setDates} />
         <S.Body>
-          {isEmpty ? <Text tone="soft">{t('empty')}</Text> : <StatementSums statement={statement} labels={labels} />}
+          {isEmpty && isRead ? (
+            <Text tone="soft">{t('empty')}</Text>
+          ) : (
+            <StatementSums statement={statement} lists={lists} labels={labels} />
+          )}
           <S.Remarks>
             {remarks.map((remark) => (
               <p key={remark}>{remark}</p>

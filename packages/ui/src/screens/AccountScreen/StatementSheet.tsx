@@ -59,7 +59,7 @@ export function StatementSheet({ statement, lists, labels, viewer, period, now }
           <p>{t('period', { period })}</p>
           <p>{t('created', { moment: format.moment(now) })}</p>
         </header>
-        <StatementSums statement={statement} labels={labels} isPrinted />
+        <StatementSums statement={statement} lists={lists} labels={labels} isPrinted />
         <S.Remarks>
           {remarks.map((remark) => (
             <p key={remark}>{remark}</p>

@@ -5,7 +5,7 @@ import { statementMessages } from './Statement.messages.js';
 
 const names = { deposits: 'listDeposits', withdrawals: 'listWithdrawals', investments: 'listInvestments' } as const;
 
-/** What a statement leaves out and why, and whether a list is missing from it, whole or in part. */
+/** What a statement leaves out and why, whether every list was read, and whether one has failed, whole or in part. */
 export function useStatementRemarks(lists: AccountLists, { notCounted, undated, deposits }: Statement) {
   const t = useMessages(statementMessages);
   const all = ['deposits', 'withdrawals', 'investments'] as const;
@@ -27,5 +27,5 @@ export function useStatementRemarks(lists: AccountLists, { notCounted, undated, 
     notCounted > 0 && t('notCounted', { count: notCounted }),
     undated > 0 && t('undated', { count: undated }),
   ].filter((remark) => remark !== false);
-  return { remarks, isIncomplete: failed.length + cut.length > 0 };
+  return { remarks, isRead: unread.length === 0, isIncomplete: failed.length + cut.length > 0 };
 }

@@ -12,7 +12,8 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { Label } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
-import { compareWithHolding, findFirstHeldDay } from '../../rules/holding.js';
+import { compareWithHolding, dropDaysAfterEnd, findFirstHeldDay } from '../../rules/holding.js';
+import { hasEnded } from '../../rules/investments.js';
 import { measureReturn } from '../../rules/measuredReturn.js';
 import { findLargestFall, type Results } from '../../rules/results.js';
 import { toDayKey } from '../../format/dayKey.js';
@@ -59,10 +60,14 @@ export function InvestmentDetails(props: InvestmentDetailsProps) {
   const fall = useMemo(() => findLargestFall(investment, timeZone), [investment, timeZone]);
   const from = useMemo(() => findFirstHeldDay(closes, timeZone), [closes, timeZone]);
   const compare = (results: Results) => {
-    const holding = compareWithHolding(results.days, closes, initialAmount, timeZone);
+    const days = dropDaysAfterEnd(results.days, hasEnded(investment));
+    const holding = compareWithHolding(days, closes, initialAmount, timeZone);
+    const last = days.at(-1)?.day;
     return {
       strip: holding && <HoldingStrip holding={holding} count={results.days.length} />,
-      note: <HoldingNote holding={holding} from={from} />,
+      note: last !== undefined && (
+        <HoldingNote holding={holding} from={from} isLater={from === today && last === today} />
+      ),
     };
   };
   return (

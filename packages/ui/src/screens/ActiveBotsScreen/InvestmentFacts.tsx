@@ -34,7 +34,11 @@ export function FallCard({ fall }: { readonly fall: LargestFall | null }) {
         ) : (
           <>
             <S.Between>
-              <span>{t('fallDays', { first: named(fall.firstDay), last: named(fall.lastDay) })}</span>
+              <span>
+                {fall.firstDay === fall.lastDay
+                  ? named(fall.lastDay)
+                  : t('fallDays', { first: named(fall.firstDay), last: named(fall.lastDay) })}
+              </span>
               <Delta
                 sign={-1}
                 text={t('fallAmount', {

@@ -47,5 +47,5 @@ export const investmentDetailsMessages = defineMessages('InvestmentDetails', {
   heldDay: 'Holding ETH on {first}: {gain} ({percent}). Prices on this device begin {from}.',
   heldDays: 'Holding ETH {first} to {last}: {gain} ({percent}). Prices on this device begin {from}.',
   heldFrom: 'Prices of ETH on this device begin {from}; holding ETH can be compared from the day after.',
-  heldNothing: 'Holding ETH cannot be compared: no prices of these days on this device.',
+  heldNothing: 'Holding ETH cannot be compared: too few prices of these days on this device.',
 });

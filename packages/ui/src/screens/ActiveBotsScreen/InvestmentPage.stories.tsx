@@ -6,6 +6,7 @@ import { withShell } from '../../fixtures/withShell.js';
 import { storyTime } from '../../fixtures/storyTime.js';
 import { connectionFailure } from '../../fixtures/failures.js';
 import { heldCloses } from '../../fixtures/heldCloses.js';
+import { expectNoAmounts } from '../../fixtures/hiddenAmounts.js';
 import { investments, oddInvestment, startedSettings, stoppedInvestment } from '../../fixtures/investments.js';
 import { longInvestment } from '../../fixtures/longLists.js';
 import { manyDaysOfResults } from '../../fixtures/results.js';
@@ -17,6 +18,7 @@ import { ActiveBotsScreen, type ActiveBotsScreenProps } from './ActiveBotsScreen
 const readAt = storyTime - 12_000;
 const [first] = investments as readonly [Investment, ...Investment[]];
 const [many] = manyDaysOfResults as readonly [Investment, ...Investment[]];
+const [stopped = many] = manyDaysOfResults.filter(({ status }) => status === 'stopped');
 const createList = (...data: readonly Investment[]): ActiveBotsScreenProps['investments'] => ({
   status: 'ready',
   data,
@@ -94,6 +96,23 @@ Ready.test(
     await expect(fall.getByText('Jul 9 – Jul 10')).toBeVisible();
     await expect(fall.getByText('−$0.40 (−0.08%)')).toBeVisible();
     await expect(fall.getByText('From a high of $507.25.')).toBeVisible();
+  },
+);
+
+Ready.test(
+  'a fall of one day names that day',
+  {
+    args: {
+      investments: createList({
+        ...first,
+        growthLogs: first.growthLogs.slice(-1).map((log) => ({ ...log, amountAdded: decimal('-5.00') })),
+      }),
+      openId: String(first.id),
+    },
+  },
+  async ({ canvasElement }) => {
+    const fall = within(await getMain(canvasElement).findByRole('region', { name: 'Largest fall' }));
+    await expect(fall.getByText('Jul 12')).toBeVisible();
   },
 );
 
@@ -175,6 +194,28 @@ NoPrices.test('without a price nothing is compared', async ({ canvasElement }) =
   await expect(await getMain(canvasElement).findByText(/^Holding ETH cannot be compared/)).toBeVisible();
 });
 
+Ready.test(
+  'prices of earlier days are too few to compare, and no day to come changes that',
+  { args: { closes: heldCloses(9).slice(0, 2), investments: createList(first), openId: String(first.id) } },
+  async ({ canvasElement }) => {
+    const note = await getMain(canvasElement).findByText(/^Holding ETH cannot be compared: too few prices/);
+    await expect(note).toBeVisible();
+  },
+);
+
+Ready.test(
+  'what has ended is compared until its last result',
+  { args: { closes: heldCloses(70), investments: createList(stopped), openId: String(stopped.id) } },
+  async ({ canvasElement }) => {
+    const main = getMain(canvasElement);
+    await expect(await main.findByText('No results in this period')).toBeVisible();
+    await expect(main.queryByText(/Holding ETH/)).toBeNull();
+    await userEvent.click(main.getByRole('radio', { name: 'All' }));
+    await expect(main.getByRole('img', { name: /^In percent, May \d+ to Jun 1: / })).toBeVisible();
+    await expect(main.getByText(/^Holding ETH over the same days: /)).toBeVisible();
+  },
+);
+
 /** The first result. */
 export const OneResult = meta.story({
   args: {
@@ -184,7 +225,9 @@ export const OneResult = meta.story({
 });
 
 OneResult.test('the first result', async ({ canvasElement }) => {
-  await expect(await getMain(canvasElement).findByRole('region', { name: '1 result' })).toBeVisible();
+  const main = getMain(canvasElement);
+  await expect(await main.findByRole('region', { name: '1 result' })).toBeVisible();
+  await expect(main.getByText('since Jul 12 · 1 result')).toBeVisible();
 });
 
 /** No result yet. */
@@ -322,4 +365,36 @@ export const Narrowest = meta.story({
 Narrowest.test('fits on the narrowest screen', async ({ canvasElement }) => {
   await getMain(canvasElement).findByRole('region', { name: 'Results' });
   await expectNoSidewaysScroll(canvasElement);
+});
+
+Narrowest.test(
+  'so does the strip against holding ETH',
+  { args: { investments: createList(...manyDaysOfResults), openId: String(many.id) } },
+  async ({ canvasElement }) => {
+    await getMain(canvasElement).findByText('Against holding ETH');
+    await expectNoSidewaysScroll(canvasElement);
+  },
+);
+
+/** With balances hidden no amount is left, and no line or bar has the shape of one; percentages and days stay. */
+export const Hidden = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['HIDE-01'] },
+  globals: { balances: 'hidden' },
+  play: async ({ canvasElement }) => {
+    const main = getMain(canvasElement);
+    const results = within(await main.findByRole('region', { name: 'Results' }));
+    const drawings = results.getAllByRole('img').flatMap((image) => [...image.querySelectorAll('path')]);
+    await expect(drawings.map((path) => path.getAttribute('d'))).toEqual(Array(3).fill('M0 50H1000'));
+    const fall = main.getByRole('region', { name: 'Largest fall' }).querySelector('[data-sign]');
+    await expect(fall).toHaveTextContent(/^•••••• \(−\d+\.\d\d%\)$/);
+    await expect(fall).toHaveAttribute('data-sign', '0');
+    await expectNoAmounts(canvasElement);
+  },
+});
+
+export const HiddenPhone = Hidden.extend({
+  tags: ['!dev', '!autodocs'],
+  parameters: { requirements: ['HIDE-01'] },
+  globals: { balances: 'hidden', ...phone },
 });

@@ -59,7 +59,10 @@ export const Small = styled.p`
 /** The names of the two lines, each with a piece of it. */
 export const Legend = styled.p`
   display: flex;
-  gap: var(--ep-s4);
+  flex-wrap: wrap;
+  gap: 0 var(--ep-s4);
+  white-space: nowrap;
+  @container ep-column (width < 28rem) { column-gap: var(--ep-s3); }
   & > span { display: inline-flex; align-items: center; gap: var(--ep-s2); }
   & > span > i { width: 14px; border-top: 1.75px solid var(--ep-text-strong); }
   & > span:last-child > i { border-top: 1px solid var(--ep-text-faint); }

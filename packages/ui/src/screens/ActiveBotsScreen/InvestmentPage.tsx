@@ -2,6 +2,7 @@
 
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
+import { Amount } from '../../components/Amount/Amount.js';
 import { PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskLevelMark } from '../../components/RiskLevelMark/RiskLevelMark.js';
 import { useServerWord } from '../../components/ServerWord/useServerWord.js';
@@ -166,13 +167,18 @@ function Figures({ investment, now }: { readonly investment: Investment; readonl
     [investment, now, timeZone],
   );
   const share = today && shareInPercent(today, initialAmount);
-  const marked = (value: string, text: string) => live(<ChangeMark value={value}>{text}</ChangeMark>);
+  const marked = (value: string, text: string) =>
+    live(
+      <ChangeMark value={value}>
+        <Amount>{text}</Amount>
+      </ChangeMark>,
+    );
   return (
     <StatStrip
       label={t('summary')}
       stats={[
         { label: t('current'), figure: marked(toText(currentAmount), usd(currentAmount)) },
-        { label: t('initial'), figure: live(usd(initialAmount)) },
+        { label: t('initial'), figure: live(<Amount>{usd(initialAmount)}</Amount>) },
         {
           label: t('return'),
           figure: marked(toText(totalReturn), usdChange(totalReturn)),

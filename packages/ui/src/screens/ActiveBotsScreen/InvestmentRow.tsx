@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import { Amount } from '../../components/Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Investment } from '../../model/Investment.js';
 import { toText } from '../../money/plainDecimal.js';
@@ -82,12 +83,14 @@ export const InvestmentRow = memo(function InvestmentRow({
       <dl>
         <div className="ep-initial">
           <dt>{t('initial')}</dt>
-          <dd>{usd(initialAmount)}</dd>
+          <dd>
+            <Amount>{usd(initialAmount)}</Amount>
+          </dd>
         </div>
         <div className="ep-current">
           <dt>{t('current')}</dt>
           <ChangeMark as="dd" value={toText(currentAmount)}>
-            {usd(currentAmount)}
+            <Amount>{usd(currentAmount)}</Amount>
           </ChangeMark>
         </div>
         <div className="ep-return">

@@ -1,8 +1,8 @@
 'use client';
 
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Amount } from '../../components/Amount/Amount.js';
 import { ChangeMark } from './ChangeMark.js';
 import { StatStrip } from '../../components/StatStrip/StatStrip.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -39,11 +39,11 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
   const { usd, usdChange, percentChange, count } = useFormat();
   const summary = investments && summarizeInvestments(investments);
   const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
-  const figure = (draw: (summary: InvestmentSummary) => ReactNode, compared: (summary: InvestmentSummary) => string) =>
+  const figure = (draw: (summary: InvestmentSummary) => string, compared: (summary: InvestmentSummary) => string) =>
     live(
       // Partial lists may differ in what they cover.
       <ChangeMark value={summary && !isPartial ? compared(summary) : undefined}>
-        {summary ? draw(summary) : nothing}
+        {summary ? <Amount>{draw(summary)}</Amount> : nothing}
       </ChangeMark>,
     );
   const others = summary && [

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Amount } from '../../components/Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { GrowthLog, Investment } from '../../model/Investment.js';
 import type { ServerTime } from '../../model/ServerTime.js';
@@ -96,7 +97,11 @@ export function Logs({ investment, label, latest = MAX_RECENT_LOGS, hasValues = 
                 <UsdDelta value={log.amountAdded} />
               </td>
               <td>{log.percentageIncrease === null ? '—' : format.percentChange(log.percentageIncrease)}</td>
-              {hasValues && <td>{format.usd(value)}</td>}
+              {hasValues && (
+                <td>
+                  <Amount>{format.usd(value)}</Amount>
+                </td>
+              )}
             </tr>
           )}
         </LongList>

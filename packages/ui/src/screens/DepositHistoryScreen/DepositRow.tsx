@@ -2,6 +2,7 @@
 
 import { QrCode } from 'lucide-react';
 import { memo } from 'react';
+import { Amount } from '../../components/Amount/Amount.js';
 import { shortenMiddle } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
@@ -90,7 +91,7 @@ export const DepositRow = memo(function DepositRow(props: DepositRowProps) {
         )}
       </div>
       <bdi role="cell" className="ep-amount">
-        {amount} <span>{currency}</span>
+        <Amount>{amount}</Amount> <span>{currency}</span>
       </bdi>
       <div role="cell" className="ep-when">
         <MomentLine time={deposit.createdAt} />

@@ -8,7 +8,7 @@ export const Table = styled(History.Table)`
   & .ep-row { grid-template-columns: auto minmax(min-content, 1fr) minmax(0, auto); align-items: start; gap: var(--ep-s1) 0; }
   & .ep-row > * { min-width: 0; overflow-wrap: anywhere; }
   & .ep-amount { grid-area: 1 / 1 / auto / span 2; color: var(--ep-text-strong); font-weight: var(--ep-weight-medium); }
-  & .ep-amount span { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
+  & .ep-amount > :last-child { font-weight: var(--ep-weight-regular); color: var(--ep-text-faint); }
   & .ep-status { display: contents; }
   & .ep-tag { grid-area: 1 / 3; justify-self: end; }
   & .ep-status > p { grid-area: 3 / 1 / auto / -1; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); }
@@ -52,7 +52,7 @@ export const Table = styled(History.Table)`
     & .ep-status > p { grid-area: auto; }
     & .ep-tag { grid-area: auto; justify-self: start; }
     & .ep-amount { justify-self: end; text-align: end; }
-    & .ep-amount span { display: inline-block; min-width: 3.1em; text-align: start; }
+    & .ep-amount > :last-child { display: inline-block; min-width: 3.1em; text-align: start; }
     & .ep-when { text-align: end; }
     & .ep-id { display: flex; align-items: center; gap: var(--ep-s1); }
     & .ep-id > button { margin-block: calc(var(--ep-s2) * -1); }

@@ -1,6 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
+import { Amount } from '../../components/Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
@@ -50,7 +51,9 @@ export function WithdrawBalance({ balance, withdrawn }: WithdrawBalanceProps) {
   return (
     <Root aria-label={t('available')}>
       <Label>{t('available')}</Label>
-      <b data-figure={balance?.provenance}>{balance === null ? t('none') : format.usd(balance.value)}</b>
+      <b data-figure={balance?.provenance}>
+        <Amount>{balance === null ? t('none') : format.usd(balance.value)}</Amount>
+      </b>
       <BalanceBadge balance={balance} />
       {balance?.provenance === 'derived' && (
         <Text size="small" tone="soft">

@@ -3,6 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Amount } from '../../components/Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { LivePrice } from '../../model/LivePrice.js';
 import { derived, type Sourced } from '../../model/Provenance.js';
@@ -98,7 +99,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
               <div>
                 <dt>{t('amount')}</dt>
                 <dd>
-                  {sum}
+                  <Amount>{sum}</Amount>
                   <Text as="span" size="small" tone="faint" data-figure={coins?.provenance}>
                     {coins && currency
                       ? t('inCoins', { amount: ofAmount.amount(coins.value), currency: currency.currency })
@@ -141,7 +142,9 @@ export function WithdrawReview(props: WithdrawReviewProps) {
                 <div>
                   <dt>{t('after')}</dt>
                   <dd data-figure={rest.provenance}>
-                    <b>{format.usd(rest.value)}</b>
+                    <b>
+                      <Amount>{format.usd(rest.value)}</Amount>
+                    </b>
                   </dd>
                 </div>
               )

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import { Amount } from '../../components/Amount/Amount.js';
 import { getExplorerHref } from '../../address/explorer.js';
 import { formatStatus, shortenMiddle, truncateHash } from '../../format/text.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -63,7 +64,9 @@ export const WithdrawalRow = memo(function WithdrawalRow(props: WithdrawalRowPro
     <div {...rowAttributes(place)} role="row" className="ep-row">
       <div role="cell" className="ep-amount">
         <CurrencyIcon currency={currency} />
-        <b>{amount}</b>{' '}
+        <b>
+          <Amount>{amount}</Amount>
+        </b>{' '}
         <small>
           {currency}
           {currencyName !== '' && currencyName !== currency && <span className="ep-name"> · {currencyName}</span>}
