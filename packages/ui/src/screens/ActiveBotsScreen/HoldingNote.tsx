@@ -3,7 +3,7 @@
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { Holding } from '../../rules/holding.js';
-import { investmentDetailsMessages } from './InvestmentPage.messages.js';
+import { investmentDetailsMessages } from './InvestmentDetails.messages.js';
 import * as S from './InvestmentPage.styles.js';
 
 export interface HoldingNoteProps {
