@@ -51,6 +51,7 @@ function stories(): TestProjectInlineConfiguration {
       name: 'stories',
       setupFiles: [join(storybook, 'vitest.setup.ts')],
       testTimeout: 120_000,
+      hookTimeout: 120_000,
       env: { STORIES: process.env['STORIES'] ?? '' },
       // As in Storybook, one page shows all stories; a page per file costs half a second each.
       isolate: false,

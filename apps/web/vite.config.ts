@@ -4,7 +4,7 @@ import { styleFiles } from '../../packages/ui/build/viteStyleFiles.js';
 import { browserFloor } from './plugins/browserFloor.js';
 import { checkContent } from './plugins/checkContent.js';
 import { copies } from './plugins/copies.js';
-import { codeGroups } from './plugins/codeGroups.js';
+import { codeGroups, leaveOutLoaded } from './plugins/codeGroups.js';
 import { pageConfig } from './plugins/pageConfig.js';
 import { securityHeaders } from './plugins/securityHeaders.js';
 import { prerender } from './plugins/prerender.js';
@@ -53,7 +53,7 @@ export default defineConfig({
     assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
     target: Object.entries(browserFloor).map(([name, version]) => `${name}${version}`),
     // Browsers of this target preload modules themselves, or do without.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: leaveOutLoaded },
     rolldownOptions: {
       output: {
         codeSplitting: {

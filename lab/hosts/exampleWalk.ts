@@ -13,6 +13,8 @@ export interface Walk {
   readonly hasRouter?: boolean;
   /** Its HTML must look the same before scripts run. */
   readonly isServerRendered?: boolean;
+  /** Whether each state has a bot to configure, in a dialog that nothing of the product may cover. */
+  readonly hasDialog?: boolean;
 }
 
 /** What was found, a line each. */
@@ -58,6 +60,7 @@ export async function walkExample(browser: Browser, origin: string, walk: Walk):
       const losses = await ours.evaluate((element) => window.lossesIn?.(element) ?? ['unknown']);
       clipped.push(...losses.map((each) => `${path} at ${viewport.width} px: ${each}`));
     }
+    if (walk.hasDialog) await configureBot(page);
     policy.push(...(await page.evaluate(() => window.violations ?? [])).map((each) => `${path}: ${each}`));
   }
   // Two states that read the same are one.
@@ -83,15 +86,21 @@ async function prepare(context: BrowserContext): Promise<void> {
 
 /** The text of our part of the page, once React has hydrated it. */
 async function readText(page: Page): Promise<string> {
-  const isHydrated = page.waitForFunction(
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
-    `${OURS} h1`,
-    { timeout: 15_000 },
-  );
-  await isHydrated.catch(() => {
-    throw new Error(`${page.url()} shows no screen that React has hydrated.`);
-  });
+  const isHydrated = (selector: string) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'));
+  await page.waitForFunction(isHydrated, `${OURS} h1`, { timeout: 15_000 });
   return page.locator(OURS).first().innerText();
+}
+
+/** Opens the dialog that configures a bot. Rejects unless a press reaches each part of it, and Enter leads to its second step. */
+async function configureBot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Configure Bot' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Configure/ });
+  const [amount, start] = [dialog.getByLabel('Amount'), dialog.getByRole('button', { name: 'Start Bot' })];
+  for (const part of [dialog.getByRole('heading').first(), amount, start]) await part.click({ trial: true });
+  await amount.fill('600');
+  await amount.press('Enter');
+  await page.getByRole('button', { name: /^Invest \$/ }).click({ trial: true });
 }
 
 /** Which links load a page anew instead of going through the product's router; each address is tried once. */

@@ -8,7 +8,7 @@ export interface RouteWeight {
   readonly limit: number;
   /** The same with all that comes once the page is idle and its form is sent, as `pnpm --filter lab size` measures it. */
   readonly used: number;
-  /** What `limit` ought to be; docs/performance.md says where the rest goes. */
+  /** What `limit` may be at most; docs/performance.md says what is above it. */
   readonly goal: number;
 }
 
@@ -16,28 +16,28 @@ export interface RouteWeight {
 const signedIn = ['client', 'signedIn'] as const;
 
 export const routeWeights: Readonly<Record<string, RouteWeight>> = {
-  '/': { parts: ['LandingRoute'], limit: 123_000, used: 141_500, goal: 160_000 },
-  '/deposit-success': { parts: ['PublicArea'], limit: 123_700, used: 162_400, goal: 160_000 },
-  '/deposit-cancel': { parts: ['PublicArea'], limit: 123_700, used: 142_200, goal: 160_000 },
-  '/login': { parts: ['LoginRoute'], limit: 104_600, used: 132_800, goal: 105_000 },
-  '/signup': { parts: ['SignupRoute'], limit: 115_200, used: 133_700, goal: 160_000 },
-  '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 118_100, used: 136_500, goal: 160_000 },
-  '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 323_500, used: 375_400, goal: 260_000 },
-  '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 185_400, used: 255_400, goal: 160_000 },
-  '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 191_600, used: 255_600, goal: 160_000 },
-  '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 188_700, used: 267_600, goal: 160_000 },
-  '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 188_500, used: 256_700, goal: 160_000 },
-  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 190_200, used: 246_600, goal: 160_000 },
+  '/': { parts: ['LandingRoute'], limit: 121_800, used: 141_500, goal: 116_000 },
+  '/deposit-success': { parts: ['PublicArea'], limit: 121_500, used: 162_400, goal: 160_000 },
+  '/deposit-cancel': { parts: ['PublicArea'], limit: 121_500, used: 142_200, goal: 160_000 },
+  '/login': { parts: ['LoginRoute'], limit: 103_000, used: 132_800, goal: 103_000 },
+  '/signup': { parts: ['SignupRoute'], limit: 114_000, used: 133_700, goal: 160_000 },
+  '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 116_800, used: 136_500, goal: 160_000 },
+  '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 321_000, used: 375_400, goal: 300_000 },
+  '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 183_000, used: 255_400, goal: 183_000 },
+  '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 183_000, used: 255_600, goal: 183_000 },
+  '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 184_500, used: 267_600, goal: 183_000 },
+  '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 181_300, used: 256_700, goal: 183_000 },
+  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 183_000, used: 246_600, goal: 183_000 },
   '/withdrawal-history': {
     parts: [...signedIn, 'WithdrawalHistoryRoute'],
-    limit: 183_900,
+    limit: 178_500,
     used: 252_700,
-    goal: 160_000,
+    goal: 183_000,
   },
-  '/account': { parts: [...signedIn, 'AccountRoute'], limit: 179_600, used: 236_500, goal: 160_000 },
-  '/profile': { parts: [...signedIn, 'ProfileRoute'], limit: 172_700, used: 220_800, goal: 160_000 },
-  '/settings': { parts: [...signedIn, 'SettingsRoute'], limit: 162_800, used: 220_600, goal: 160_000 },
-  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 182_900, used: 233_900, goal: 160_000 },
+  '/account': { parts: [...signedIn, 'AccountRoute'], limit: 176_400, used: 236_500, goal: 183_000 },
+  '/profile': { parts: [...signedIn, 'ProfileRoute'], limit: 169_300, used: 220_800, goal: 183_000 },
+  '/settings': { parts: [...signedIn, 'SettingsRoute'], limit: 160_100, used: 220_600, goal: 183_000 },
+  '/support': { parts: [...signedIn, 'SupportRoute'], limit: 179_500, used: 233_900, goal: 183_000 },
 };
 
 const IMPORT = /(?:from|import) ?["']\.\/([^"']+\.js)["']/g;
@@ -61,7 +61,7 @@ export function listRouteFiles(files: Files, parts: readonly string[]): readonly
     if (name === undefined) throw new Error(`The build has no ${part}-*.js.`);
     add(name);
   }
-  const chunks = new Set([...found].map(getChunk));
+  const chunks = new Set(['page', ...[...found].map(getChunk)]);
   return [...found, ...[...files.keys()].filter((name) => name.endsWith('.css') && chunks.has(getChunk(name)))];
 }
 

@@ -8,8 +8,18 @@ const icon = (name: string) => `../../packages/ui/node_modules/lucide-react/dist
  * costs a request and its name in a page, and larger ones compress better. In the order in which modules are taken.
  */
 const groups = {
-  /** What nearly every screen shares. */
-  shared: [
+  /** Styles that hold for every page, whatever is on it. */
+  page: [
+    '../../packages/ui/src/tokens/fonts.css',
+    '../../packages/ui/src/tokens/tokens.css',
+    '../../packages/ui/src/tokens/page.css',
+    'src/services/firstPage.css',
+  ],
+  /** How the first code of the app is fetched: with the styles of what the app starts with, as it is no part of that. */
+  screens: ['src/shell/loadScreens.ts'],
+  /** What starts the app, what it needs besides, and what nearly every screen shares. */
+  start: [
+    'src/main.tsx',
     '../../packages/ui/src/provider/UiProvider.tsx',
     '../../packages/ui/src/provider/useSupport.ts',
     '../../packages/ui/src/provider/useUnitLabels.ts',
@@ -41,8 +51,6 @@ const groups = {
     '../../packages/ui/src/primitives/Field/PasswordField.tsx',
     '../../packages/ui/src/rules/credentials.ts',
   ],
-  /** What starts the app, and what it needs besides. */
-  start: ['src/main.tsx'],
   /** Times, figures and amounts as text. */
   figures: [
     '../../packages/ui/src/format/dayKey.ts',
@@ -90,13 +98,13 @@ const groups = {
     // Orders need it as well, and would take it with them.
     'src/services/pageLocks.ts',
   ],
-  /** Arithmetic with amounts, and what is worked out of investments with it. */
-  amounts: ['../../packages/ui/src/rules/investments.ts'],
+  /** Arithmetic with amounts, and what is worked out with it of prices. */
+  amounts: ['../../packages/ui/src/rules/usdEstimate.ts', 'src/queries/useLatestPrice.ts'],
+  /** What is worked out of investments. */
+  investments: ['../../packages/ui/src/rules/investments.ts'],
   /** What screens read the server's lists with. */
   listData: [
     '../../packages/ui/src/components/PartialListNotice/PartialListNotice.tsx',
-    '../../packages/ui/src/primitives/Choice/Segmented.tsx',
-    '../../packages/ui/src/components/ServerWord/useServerWord.ts',
     '../../packages/ui/src/primitives/Skeleton/Skeleton.ts',
     '../../packages/ui/src/primitives/Tag/Tag.tsx',
     '../../packages/ui/src/rules/addressCharacters.ts',
@@ -112,14 +120,16 @@ const groups = {
   longLists: [
     '../../packages/ui/src/primitives/LongList/LongList.tsx',
     '../../packages/ui/src/primitives/LongList/LongListNote.tsx',
+    '../../packages/ui/src/components/ServerWord/useServerWord.ts',
   ],
-  /** Histories, and their files. */
+  /** Records, and their files. */
   lists: [
     '../../packages/ui/src/components/CheckedAgo/CheckedAgo.tsx',
     '../../packages/ui/src/components/ExportButton/ExportButton.tsx',
     '../../packages/ui/src/components/ExportButton/useExport.ts',
     '../../packages/ui/src/components/Moment/Moment.tsx',
     '../../packages/ui/src/primitives/LongList/useRowState.ts',
+    '../../packages/ui/src/primitives/OverflowMenu/OverflowMenu.tsx',
     'src/queries/useCsvExport.ts',
   ],
   /** What folds, and the meanings of figures in it. */
@@ -136,6 +146,7 @@ const groups = {
     '../../packages/ui/src/components/OrderNote/useLockReason.ts',
     '../../packages/ui/src/money/amountInput.ts',
     'src/state/deductions.ts',
+    'src/state/storedDeposit.ts',
   ],
   /** Orders, which forms that move money fetch, and what goes on in the background. */
   orders: [
@@ -147,28 +158,50 @@ const groups = {
   ],
   /** The fields of such a form. */
   orderFields: [
-    '../../packages/ui/src/components/AddressGroups/AddressGroups.tsx',
     '../../packages/ui/src/components/BalanceShares/BalanceShares.tsx',
-    '../../packages/ui/src/primitives/Choice/OptionCards.tsx',
     '../../packages/ui/src/primitives/Field/AmountField.tsx',
     '../../packages/ui/src/rules/currencyChoices.ts',
     '../../packages/ui/src/rules/withdrawal.ts',
   ],
-  /** What can be copied, such as an address, the coin it is of, and the search for either. */
-  copy: [
-    '../../packages/ui/src/components/CurrencyIcon/CurrencyIcon.tsx',
-    '../../packages/ui/src/primitives/CopyButton/CopyButton.tsx',
-    '../../packages/ui/src/primitives/Field/SearchField.tsx',
+  /** Radio buttons, whatever they look like. */
+  choices: [
+    '../../packages/ui/src/primitives/Choice/getRadioProps.ts',
+    '../../packages/ui/src/primitives/Choice/Choice.styles.ts',
   ],
-  /** Deposits that are on their way, and the form that begins one. */
+  /** The coins. */
+  coins: ['../../packages/ui/src/components/CurrencyIcon/CurrencyIcon.tsx'],
+  /** What can be copied, such as an address. */
+  copy: ['../../packages/ui/src/primitives/CopyButton/CopyButton.tsx'],
+  /** The field of a search. */
+  search: ['../../packages/ui/src/primitives/Field/SearchField.tsx'],
+  /** Histories of one kind of record. */
+  history: [
+    '../../packages/ui/src/components/HistoryPanel/HistoryPanel.tsx',
+    '../../packages/ui/src/components/HistoryTable/HistoryTable.tsx',
+    'src/navigation/useHistory.ts',
+  ],
+  /** Deposits that are on their way. */
   deposits: [
-    '../../packages/ui/src/rules/depositSession.ts',
+    '../../packages/ui/src/rules/depositProgress.ts',
+    '../../packages/ui/src/components/DepositInfoDialog/LazyDepositInfoDialog.ts',
+    icon('qr-code'),
+    'src/services/payHref.ts',
+  ],
+  /** The form that begins a deposit, and the address it ends with. */
+  depositForm: [
+    '../../packages/ui/src/components/AddressGroups/AddressGroups.tsx',
     '../../packages/ui/src/components/CreatedDeposit/useDepositProgress.ts',
     '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.messages.ts',
-    '../../packages/ui/src/components/DepositInfoDialog/LazyDepositInfoDialog.ts',
     '../../packages/ui/src/components/DepositAim/DepositAim.messages.ts',
-    '../../packages/ui/src/components/PaymentSession/PaymentSession.tsx',
-    'src/services/payHref.ts',
+    '../../packages/ui/src/components/PaymentSession/useSessionTime.ts',
+    '../../packages/ui/src/primitives/Choice/OptionCards.tsx',
+  ],
+  /** What investments have returned, and their names. */
+  results: [
+    '../../packages/ui/src/components/Delta/UsdDelta.tsx',
+    '../../packages/ui/src/components/EquityLine/EquityLine.tsx',
+    '../../packages/ui/src/components/InvestmentLabels/useInvestmentLabels.ts',
+    '../../packages/ui/src/rules/results.ts',
   ],
   /** Bots as they are offered. */
   bots: [
@@ -189,3 +222,12 @@ export const codeGroups = Object.entries(groups).map(([name, paths], index, all)
   const files = modules.map((path) => realpathSync(path));
   return { name, priority: all.length - index, test: (id: string) => files.includes(resolve(id)) };
 });
+
+const always = /\b(?:rolldown-runtime|start)-/;
+const onScreens = /\b(?:rolldown-runtime|start|client|common|figures|signedIn)-/;
+
+/** Of the files that come with another one, those that may not be there already: each name has a weight of its own. */
+export function leaveOutLoaded(_: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
+  const loaded = /\bscreens-/.test(hostId) ? always : onScreens;
+  return files.filter((file) => !loaded.test(file));
+}

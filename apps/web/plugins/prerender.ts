@@ -98,7 +98,7 @@ async function renderPages({ root, configFile, mode }: ResolvedConfig) {
         outDir,
         copyPublicDir: false,
         // Never asked for by these pages, and most of the app.
-        rolldownOptions: { external: /\/shell\/(?:SignedInArea|ToastRegion)\.js$/ },
+        rolldownOptions: { external: /\/(?:SignedInArea|ToastRegion)\.js$/ },
       },
     });
     const prerenderer: Prerenderer = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
@@ -165,20 +165,17 @@ class PageParts {
     return (hasForm ? page : page.replace(NO_SCRIPT, '')).replace('</body>', () => `${loader}\n</body>`);
   }
 
-  /** The app's own style sheets, and of those of other code the rules of what is in the page; in the order of the code. */
+  /** What holds for every page, and of the rules of components those of what is in this one; in the order of the code. */
   #writeStyles(chunks: readonly Rolldown.OutputChunk[], html: string): string {
     const names = new Set([...html.matchAll(CLASS)].flatMap(([, list = '']) => list.split(' ')));
-    const rules = chunks.flatMap((chunk) =>
-      chunk === this.#app
-        ? this.#ownSheets().map((sheet) => getText(this.#bundle[sheet]).trim())
-        : chunk.moduleIds
-            .flatMap(this.#styles.findRules)
-            .filter(({ className }) => className === undefined || names.has(className))
-            .map(({ css }) => css.replaceAll('\n', '')),
-    );
+    const own = this.#ownSheets().map((sheet) => getText(this.#bundle[sheet]).trim());
+    const rules = chunks
+      .flatMap(({ moduleIds }) => moduleIds.flatMap(this.#styles.findRules))
+      .filter(({ className }) => className === undefined || names.has(className))
+      .map(({ css }) => css.replaceAll('\n', ''));
     // Not followed. They say that the app's sheets are there, which would be fetched with the code of a screen.
     const links = this.#ownSheets().map((sheet) => `\n<link rel="stylesheet" href="/${sheet}" disabled>`);
-    return `<style>${rules.join('')}</style>${links.join('')}`;
+    return `<style>${[...own, ...rules].join('')}</style>${links.join('')}`;
   }
 
   /**
@@ -218,8 +215,9 @@ class PageParts {
     return entry;
   }
 
+  /** What `codeGroups.ts` calls `page`: as a whole in every page. */
   #ownSheets(): string[] {
-    return [...(this.#app.viteMetadata?.importedCss ?? [])];
+    return [...(this.#app.viteMetadata?.importedCss ?? [])].filter((sheet) => basename(sheet).startsWith('page-'));
   }
 
   /** The style sheets of code besides those every page holds. */

@@ -18,15 +18,21 @@ import { Toasts } from './shell/Toasts.js';
 import { hiddenBalances, toggleBalances } from './state/hiddenBalances.js';
 import { useIsHydrated } from './state/useIsHydrated.js';
 import { rememberContinueTo, session } from './state/session.js';
-import { loadLogin } from './shell/SharedCode.js';
+import {
+  loadForgotPassword,
+  loadLanding,
+  loadLogin,
+  loadPublicArea,
+  loadSignedInArea,
+  loadSignup,
+} from './shell/loadScreens.js';
 import { startTexts } from './texts/startTexts.js';
 
 const LoginRoute = lazyScreen(loadLogin, 'LoginRoute');
-const SignupRoute = lazyScreen(() => import('./routes/SignupRoute.js'), 'SignupRoute');
-const ForgotPasswordRoute = lazyScreen(() => import('./routes/ForgotPasswordRoute.js'), 'ForgotPasswordRoute');
-const LandingRoute = lazyScreen(() => import('./routes/LandingRoute.js'), 'LandingRoute');
-const PublicArea = lazyScreen(() => import('./shell/PublicArea.js'), 'PublicArea');
-const loadSignedInArea = () => import('./shell/SignedInArea.js');
+const SignupRoute = lazyScreen(loadSignup, 'SignupRoute');
+const ForgotPasswordRoute = lazyScreen(loadForgotPassword, 'ForgotPasswordRoute');
+const LandingRoute = lazyScreen(loadLanding, 'LandingRoute');
+const PublicArea = lazyScreen(loadPublicArea, 'PublicArea');
 const SignedInArea = lazyScreen(loadSignedInArea, 'SignedInArea');
 
 /** The screens of the pages that visitors can read before the app has started; `*` for unknown paths. */

@@ -31,6 +31,7 @@ export function unitTests(
       // More than the cores, because many of these tests wait for servers.
       maxWorkers: 4,
       testTimeout: 180_000,
+      hookTimeout: 180_000,
       // A poll waits for what a busy machine may do late; only what never comes takes that long.
       expect: { poll: { timeout: 30_000 } },
       // Tags name requirements; scripts/checks/acceptanceReport.ts reports unknown ones.

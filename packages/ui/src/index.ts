@@ -62,7 +62,8 @@ export {
   getDepositEnding,
   getDepositState,
 } from './rules/depositStates.js';
-export { readCandleFill, readChartView } from './rules/indicatorSettings.js';
+export { readCandleFill } from './rules/candleFill.js';
+export { readChartView } from './rules/indicatorSettings.js';
 export type { PriceAge } from './rules/priceAge.js';
 export { botSettings } from './model/botSettings.js';
 export type { Time } from './format/time.js';
@@ -77,7 +78,7 @@ export {
   investmentSortKeys,
 } from './rules/investmentOrder.js';
 export { isActiveStatus } from './rules/botStatus.js';
-export { type AddressLabel, readLabel } from './rules/addressBook.js';
+export { type AddressLabel, readLabel } from './rules/addressLabel.js';
 export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
 export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
 export {

@@ -67,7 +67,7 @@ export { historyPanelMessages } from './components/HistoryPanel/HistoryPanel.mes
 export { inactiveBotMessages } from './components/BotConfigDialog/InactiveBot.messages.js';
 export { indicatorsDialogMessages } from './components/ChartCard/IndicatorsDialog.messages.js';
 export { indicatorsMessages } from './components/Indicators/Indicators.messages.js';
-export { investmentDetailsMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
+export { investmentDetailsMessages } from './screens/ActiveBotsScreen/InvestmentDetails.messages.js';
 export { investmentLabelMessages } from './components/InvestmentLabels/InvestmentLabels.messages.js';
 export { investmentPageMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
@@ -98,7 +98,7 @@ export { profileScreenMessages } from './screens/ProfileScreen/ProfileScreen.mes
 export { provenanceBadgeMessages } from './components/ProvenanceBadge/ProvenanceBadge.messages.js';
 export { publicFooterMessages } from './screens/LandingScreen/LandingScreen.messages.js';
 export { publicLayoutMessages } from './components/PublicLayout/PublicLayout.messages.js';
-export { recentActivityMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { recentActivityMessages } from './screens/ActiveBotsScreen/RecentActivity.messages.js';
 export { resultsCardMessages } from './components/ResultsCard/ResultsCard.messages.js';
 export { reviewsSectionMessages } from './components/ReviewsSection/ReviewsSection.messages.js';
 export { riskNoteMessages } from './components/shared.messages.js';

@@ -18,7 +18,6 @@ import { watchPath } from '../services/pathOpening.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 import { NotFound, screenAt, signedInScreens } from './signedInScreens.js';
 import { usePalette } from './usePalette.js';
-import { usePrefetchChart } from './usePrefetchChart.js';
 import { usePreloadScreens } from './usePreloadScreens.js';
 import { useNotices } from './useNotices.js';
 
@@ -72,7 +71,6 @@ export function SignedInArea() {
   const notices = useNotices();
   useEffect(watchPath, []);
   usePalette();
-  usePrefetchChart(path, queryClient);
   const isScreenReady = useIsScreenReady(path);
   usePreloadScreens(screens, isScreenReady);
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { loadLogin, toastRegion } from './SharedCode.js';
+import { loadLogin } from './loadScreens.js';
+import { toastRegion } from './SharedCode.js';
 import type { LazyScreen } from '../navigation/lazyScreen.js';
 import { isConnectionCostly } from '../services/connectionCost.js';
 import { whenIdle } from '../services/whenIdle.js';

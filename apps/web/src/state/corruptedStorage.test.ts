@@ -17,10 +17,11 @@ vi.mock('@etherpilot/ui', async () => ({
   ...(await import('../../../../packages/ui/src/model/ChartView.js')),
   ...(await import('../../../../packages/ui/src/model/Preferences.js')),
   ...(await import('../../../../packages/ui/src/tokens/palettes.js')),
+  ...(await import('../../../../packages/ui/src/rules/candleFill.js')),
   ...(await import('../../../../packages/ui/src/rules/indicatorSettings.js')),
   ...(await import('../../../../packages/ui/src/model/Submission.js')),
   ...(await import('../../../../packages/ui/src/rules/activation.js')),
-  ...(await import('../../../../packages/ui/src/rules/addressBook.js')),
+  ...(await import('../../../../packages/ui/src/rules/addressLabel.js')),
 }));
 
 function createStorage(entries: Map<string, string>) {

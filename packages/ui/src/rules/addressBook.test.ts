@@ -2,18 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { withdrawals } from '../fixtures/withdrawals.js';
 import { instant } from '../fixtures/time.js';
 import type { WithdrawalRecord } from '../model/Withdrawal.js';
-import {
-  changeLabel,
-  compareAddresses,
-  findKnown,
-  findLookAlike,
-  forCoin,
-  LABEL_LENGTH,
-  listAddresses,
-  planImport,
-  readLabels,
-  writeLabels,
-} from './addressBook.js';
+import { compareAddresses, findKnown, findLookAlike, forCoin, listAddresses } from './addressBook.js';
+import { LABEL_LENGTH } from './addressLabel.js';
+import { changeLabel, planImport, readLabels, writeLabels } from './labelChanges.js';
 
 const LEDGER = '0x52908400098527886E0F7030069857D2E4169EE7';
 const EXCHANGE = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -1,4 +1,4 @@
-import { type ChartView, candleFills, chartFrames, type Indicator, indicatorKinds } from '../model/ChartView.js';
+import { type ChartView, chartFrames, type Indicator, indicatorKinds } from '../model/ChartView.js';
 
 interface Setting {
   readonly name: 'period' | 'deviations' | 'fast' | 'slow' | 'signal';
@@ -41,9 +41,4 @@ export function readIndicators(stored: unknown): readonly Indicator[] {
 export function readChartView(stored: unknown): Pick<ChartView, 'frame' | 'indicators'> {
   const { frame, indicators } = Object(stored) as { frame?: unknown; indicators?: unknown };
   return { frame: chartFrames.find((each) => each === frame) ?? 'day', indicators: readIndicators(indicators) };
-}
-
-/** A stored fill; `tinted` for anything else. */
-export function readCandleFill(stored: unknown): (typeof candleFills)[number] {
-  return candleFills.find((each) => each === stored) ?? 'tinted';
 }

@@ -9,7 +9,7 @@ import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
 import { depositInfoDialogMessages } from '../DepositInfoDialog/DepositInfoDialog.messages.js';
-import { useSessionTime } from '../PaymentSession/PaymentSession.js';
+import { useSessionTime } from '../PaymentSession/useSessionTime.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.messages.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';

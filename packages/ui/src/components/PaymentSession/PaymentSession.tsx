@@ -5,31 +5,19 @@ import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Scale } from '../../primitives/Scale/Scale.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
 import { useUnitLabels } from '../../provider/useUnitLabels.js';
-import { useNow } from '../../provider/useNow.js';
-import { getSessionMinutesLeft, isSessionOver, SESSION_MINUTES } from '../../rules/depositSession.js';
+import { SESSION_MINUTES } from '../../rules/depositSession.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { paymentSessionMessages } from './PaymentSession.messages.js';
+import { useSessionTime } from './useSessionTime.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';
 
-const STEP_MS = 5000;
 const MARKS = [0, 10, 20, 30, 40, 50, SESSION_MINUTES];
 
 /** The props of `PaymentSession`. */
 export interface PaymentSessionProps extends ElementProps<HTMLDivElement> {
   /** When the deposit was created on this device (ms since the epoch). */
   readonly createdAt: number;
-}
-
-/** How long a payment session probably lasts, in minutes and in words. */
-export function useSessionTime(createdAt: number) {
-  const t = useMessages(paymentSessionMessages);
-  const now = useNow(STEP_MS, (at) => `${getSessionMinutesLeft(createdAt, at)} ${isSessionOver(createdAt, at)}`);
-  const minutes = getSessionMinutesLeft(createdAt, now);
-  const isOver = isSessionOver(createdAt, now);
-  const leftText = minutes >= 1 ? t('left', { count: minutes }) : t('lessLeft');
-  const timeText = isOver ? t('over') : leftText;
-  return { minutes, isOver, timeText };
 }
 
 /** The time left of a payment session, on a scale. */

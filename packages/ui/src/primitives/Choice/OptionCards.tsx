@@ -6,7 +6,8 @@ import type { ElementProps } from '../ElementProps.js';
 import type { FieldControl } from '../Field/FieldControl.js';
 import { Hint } from '../Field/Hint.js';
 import { joinIds } from '../joinIds.js';
-import * as S from './Choice.styles.js';
+import { Group, Legend } from './Choice.styles.js';
+import * as S from './OptionCards.styles.js';
 import { getRadioProps } from './getRadioProps.js';
 
 /** One of the choices. */
@@ -65,11 +66,11 @@ export function OptionCards<Value extends string>({
   const hasError = error !== undefined && error !== null;
   const focusable = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0];
   return (
-    <S.Group
+    <Group
       {...rest}
       aria-describedby={joinIds(describedBy, hasError ? `${ownName}-error` : hint ? `${ownName}-hint` : null)}
     >
-      <S.Legend>{label}</S.Legend>
+      <Legend>{label}</Legend>
       <S.Cards data-columns={columns}>
         {options.map((option) => (
           <S.Card key={option.value} data-detail={detailSize}>
@@ -95,6 +96,6 @@ export function OptionCards<Value extends string>({
           </Hint>
         )
       )}
-    </S.Group>
+    </Group>
   );
 }

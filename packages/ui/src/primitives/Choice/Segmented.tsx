@@ -4,7 +4,8 @@ import { useId } from 'react';
 import type { ElementProps } from '../ElementProps.js';
 import type { FieldControl } from '../Field/FieldControl.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import * as S from './Choice.styles.js';
+import { Group, Legend } from './Choice.styles.js';
+import { Segments } from './Segmented.styles.js';
 import { getRadioProps } from './getRadioProps.js';
 
 /** The props of `Segmented`. */
@@ -37,19 +38,19 @@ export function Segmented<Value extends string>({
   const ownName = useId();
   const group = { value, defaultValue, name: name ?? ownName, disabled, onChange, onValueChange };
   return (
-    <S.Group {...rest}>
-      <S.Legend data-hidden={isLabelHidden || undefined}>
+    <Group {...rest}>
+      <Legend data-hidden={isLabelHidden || undefined}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {remark && <span>{remark}</span>}
-      </S.Legend>
-      <S.Segments>
+      </Legend>
+      <Segments>
         {options.map((option) => (
           <label key={option.value}>
             <input {...getRadioProps(option.value, group)} />
             {option.label}
           </label>
         ))}
-      </S.Segments>
-    </S.Group>
+      </Segments>
+    </Group>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
-import { usePortal } from '../../provider/PortalContext.js';
+import { usePortal } from '../../provider/usePortal.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';
 import { Form } from '../Form/Form.js';

@@ -4,7 +4,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
-import { usePortal } from '../../provider/PortalContext.js';
+import { usePortal } from '../../provider/usePortal.js';
 import { Field } from './Field.js';
 import * as Fields from './Field.styles.js';
 import { LongSelectList, type ScrollTo } from './LongSelectList.js';

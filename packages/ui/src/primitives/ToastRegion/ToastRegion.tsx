@@ -8,7 +8,7 @@ import { DirectionContext } from '../../messages/DirectionContext.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { AnnouncerContext } from '../../provider/LiveRegions.js';
-import { usePortal } from '../../provider/PortalContext.js';
+import { usePortal } from '../../provider/usePortal.js';
 import { useForeignText } from '../../provider/useServerText.js';
 import { IconButton } from '../Button/IconButton.js';
 import type { ElementProps } from '../ElementProps.js';

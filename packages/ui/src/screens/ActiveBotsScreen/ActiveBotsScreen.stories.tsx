@@ -15,6 +15,7 @@ import type { Investment } from '../../model/Investment.js';
 import { decimal } from '../../money/decimal.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { ActiveBotsScreen, type ActiveBotsScreenProps } from './ActiveBotsScreen.js';
+import { belowInvestmentsCode } from './LazyBelowInvestments.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 
 const readAt = storyTime - 12_000;
@@ -47,6 +48,7 @@ const meta = preview.meta({
     onExport: fn(async () => undefined),
   },
   decorators: [withShell],
+  loaders: [() => belowInvestmentsCode.load()],
   parameters: { shell: { current: 'activeBots' } },
 });
 

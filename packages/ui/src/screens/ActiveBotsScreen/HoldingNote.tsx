@@ -4,7 +4,7 @@ import { Amount } from '../../components/Amount/Amount.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { Holding } from '../../rules/holding.js';
-import { investmentDetailsMessages } from './InvestmentPage.messages.js';
+import { investmentDetailsMessages } from './InvestmentDetails.messages.js';
 import * as S from './InvestmentPage.styles.js';
 
 export interface HoldingNoteProps {

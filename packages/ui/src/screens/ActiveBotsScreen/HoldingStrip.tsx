@@ -6,7 +6,7 @@ import { useFormat } from '../../provider/useFormat.js';
 import { useUi } from '../../provider/UiContext.js';
 import type { Holding } from '../../rules/holding.js';
 import { HEIGHT, holdingGeometry, WIDTH } from './holdingGeometry.js';
-import { investmentDetailsMessages } from './InvestmentPage.messages.js';
+import { investmentDetailsMessages } from './InvestmentDetails.messages.js';
 import * as S from './InvestmentPage.styles.js';
 
 export interface HoldingStripProps {

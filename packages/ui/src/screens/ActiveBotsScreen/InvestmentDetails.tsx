@@ -20,7 +20,7 @@ import { toDayKey } from '../../format/dayKey.js';
 import { HoldingNote } from './HoldingNote.js';
 import { HoldingStrip } from './HoldingStrip.js';
 import { ConfigurationCard, FallCard, MeaningCard } from './InvestmentFacts.js';
-import { investmentDetailsMessages } from './InvestmentPage.messages.js';
+import { investmentDetailsMessages } from './InvestmentDetails.messages.js';
 import * as S from './InvestmentPage.styles.js';
 import { Logs } from './Logs.js';
 

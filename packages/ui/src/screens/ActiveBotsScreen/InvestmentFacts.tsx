@@ -15,7 +15,7 @@ import { Text } from '../../primitives/Text/Text.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { normalizeStatus } from '../../rules/botStatus.js';
 import type { LargestFall } from '../../rules/results.js';
-import { investmentDetailsMessages } from './InvestmentPage.messages.js';
+import { investmentDetailsMessages } from './InvestmentDetails.messages.js';
 import * as S from './InvestmentPage.styles.js';
 
 /** The largest fall from a high, in days, dollars and percent. */

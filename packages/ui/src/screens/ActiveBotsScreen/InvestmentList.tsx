@@ -2,11 +2,9 @@
 
 import { Plus, RotateCw } from 'lucide-react';
 import { useEffect, useId, useMemo } from 'react';
-import { FigureMeanings } from '../../components/FigureMeanings/FigureMeanings.js';
 import { UpdatedAgo } from '../../components/UpdatedAgo/UpdatedAgo.js';
 import { InvestmentRow } from './InvestmentRow.js';
 import { PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
-import { RecentActivity } from './RecentActivity.js';
 import type { Investment } from '../../model/Investment.js';
 import { SendButton } from '../../primitives/Button/SendButton.js';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.js';
@@ -23,6 +21,7 @@ import { useSupportMessages } from '../../components/SupportLink/useSupportMessa
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import type { ActiveBotsScreenProps } from './ActiveBotsScreen.js';
 import { ExportAction } from './ExportAction.js';
+import { belowInvestmentsCode, LazyBelowInvestments } from './LazyBelowInvestments.js';
 import { investmentDetailsCode } from './LazyInvestmentDetails.js';
 import { hasEnded } from '../../rules/investments.js';
 import { FIRST_INVESTMENT_SORT, sortInvestments } from '../../rules/investmentOrder.js';
@@ -31,19 +30,6 @@ import { InvestmentSkeletons } from './InvestmentSkeletons.js';
 import { SortChips, SortHead } from './InvestmentSorting.js';
 import { InvestmentStats } from './InvestmentStats.js';
 import { pickElementProps } from '../../primitives/pickElementProps.js';
-
-/** The figures with an explanation, in screen order. */
-const figures = [
-  'activeBots',
-  'totalInvested',
-  'currentValue',
-  'totalReturn',
-  'initial',
-  'current',
-  'return',
-  'returnPercent',
-  'line',
-] as const;
 
 const getKey = ({ id }: Investment) => id;
 
@@ -65,6 +51,10 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
   const sorted = useMemo(() => data && sortInvestments(data, sort), [data, sort]);
   const isLoading = status === 'loading';
   const hasRows = sorted !== undefined && sorted.length > 0;
+  useEffect(() => {
+    // Beside the list itself, so that it appears together with that.
+    belowInvestmentsCode.preload();
+  }, []);
   useEffect(() => {
     // A row is likely to be opened.
     if (hasRows) investmentDetailsCode.preload();
@@ -166,12 +156,7 @@ export function InvestmentList(props: ActiveBotsScreenProps) {
             </LongList>
             <S.Foot>{t.rich('cannotStop')}</S.Foot>
           </Card>
-          <RecentActivity investments={data} />
-          <FigureMeanings
-            headingLevel={2}
-            title={t('meanings')}
-            figures={figures.map((name) => ({ name: t(name), meaning: t(`${name}Meaning`) }))}
-          />
+          <LazyBelowInvestments investments={data} />
         </>
       )}
       {afterList}

@@ -15,7 +15,7 @@ import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { getValuesAfterLogs, MAX_RECENT_LOGS } from '../../rules/investments.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
 import { Moment } from '../../components/Moment/Moment.js';
-import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
+import { recentActivityMessages } from './RecentActivity.messages.js';
 import * as S from './RecentActivity.styles.js';
 
 interface LogRow {

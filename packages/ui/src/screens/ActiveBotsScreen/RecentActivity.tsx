@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { SelectOfMany } from '../../primitives/Field/SelectOfMany.js';
 import { findLatestLogged } from '../../rules/investments.js';
 import { Logs } from './Logs.js';
-import { recentActivityMessages } from './ActiveBotsScreen.messages.js';
+import { recentActivityMessages } from './RecentActivity.messages.js';
 import * as S from './RecentActivity.styles.js';
 import { useInvestmentLabels } from '../../components/InvestmentLabels/useInvestmentLabels.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';

@@ -10,17 +10,9 @@ import { TextField } from '../../primitives/Field/TextField.js';
 import { Row, Stack } from '../../primitives/Layout/Layout.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Label, Mono, Text } from '../../primitives/Text/Text.js';
-import {
-  type AddressLabel,
-  changeLabel,
-  findKnown,
-  type KnownAddress,
-  LABEL_LENGTH,
-  type LabelImport,
-  planImport,
-  readLabels,
-  writeLabels,
-} from '../../rules/addressBook.js';
+import { findKnown, type KnownAddress } from '../../rules/addressBook.js';
+import { type AddressLabel, LABEL_LENGTH } from '../../rules/addressLabel.js';
+import { changeLabel, type LabelImport, planImport, readLabels, writeLabels } from '../../rules/labelChanges.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { addressBookMessages } from './WithdrawScreen.messages.js';
 import { useUsesText } from './useUsesText.js';

@@ -29,7 +29,7 @@ import { live } from '../../model/Provenance.js';
 import { IDLE, type Submission } from '../../model/Submission.js';
 import type { WithdrawalRecord, WithdrawalRequest } from '../../model/Withdrawal.js';
 import { compare, decimal, toText } from '../../money/decimal.js';
-import { writeLabels } from '../../rules/addressBook.js';
+import { writeLabels } from '../../rules/labelChanges.js';
 import { ToastRegion } from '../../primitives/ToastRegion/ToastRegion.js';
 import { withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import { addressBookCode } from './LazyAddressBookDialog.js';

@@ -1,5 +1,6 @@
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
-import { type AddressLabel, findKnown, findLookAlike, forCoin, listAddresses } from '../../rules/addressBook.js';
+import { findKnown, findLookAlike, forCoin, listAddresses } from '../../rules/addressBook.js';
+import type { AddressLabel } from '../../rules/addressLabel.js';
 
 /** How many known addresses are listed below the field; the address book has all. */
 const LISTED = 2;

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const investmentDetailsMessages = defineMessages('InvestmentDetails', {
+  claim: 'Claim and result',
+  claimResult: '{result} on {invested} put in.',
+  fall: 'Largest fall',
+  fallDays: '{first} – {last}',
+  fallAmount: '{amount} ({percent})',
+  fallFrom: 'From a high of {amount}.',
+  noFall: 'It has never been below an earlier high.',
+  means: 'What {status} means',
+  activeMeans: 'The bot trades with this money.',
+  pausedMeans: 'The bot is not trading now. The money stays in it.',
+  stoppedMeans:
+    'The bot has ended. Its money no longer counts as in bots. [Contact {support}|Ask the operator] if it is not in your balance.',
+  otherMeans: 'We do not know this status. [Contact {support}|Ask the operator] what it means for your money.',
+  cannotStop: "You can't stop it or take its money out here. [Contact {support}.|Only the operator can.]",
+  configuration: 'Configuration',
+  asStarted: 'As started on this device.',
+  riskLevel: 'Risk level',
+  results: { one: '1 result', other: '{count} results' },
+  noResults: 'All results',
+  newestFirst: 'Newest first',
+  strip: 'Against holding ETH',
+  thisBot: 'this bot',
+  eth: 'ETH',
+  stripPicture: 'In percent, {first} to {last}: this bot {bot}, ETH {eth}',
+  held: 'Holding ETH over the same days: {gain} ({percent}).',
+  heldDay: 'Holding ETH on {first}: {gain} ({percent}). Prices on this device begin {from}.',
+  heldDays: 'Holding ETH {first} to {last}: {gain} ({percent}). Prices on this device begin {from}.',
+  heldFrom: 'Prices of ETH on this device begin {from}; holding ETH can be compared from the day after.',
+  heldNothing: 'Holding ETH cannot be compared: too few prices of these days on this device.',
+});
