@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../apps/sandbox-api/src/simulation/random.ts';
 import { changesSince, copyTree, listFiles } from '../treeCopy.ts';
+import { findBrowser } from '@etherpilot/testkit/browser';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main, program, root, runNode } from '@etherpilot/testkit/processes';
 
@@ -40,6 +41,7 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
   const random = createRandom(values.seed);
   const changes = values.since === undefined ? undefined : changesSince(root, values.since);
+  if (journeys !== undefined) await findBrowser();
   const folder = copyTree(root);
   const playwright = [
     'node_modules/@playwright/test/cli.js',

@@ -6,7 +6,8 @@ import { createDeposit, heading, openAs, payNewestDeposit, RELEASE, signOut, toa
 import { clickNotice, readNotices, setVisible, stubNotices } from './notificationStub.js';
 
 const POLL_MS = 30_000;
-const HIDDEN_POLL_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+const HIDDEN_POLL_MS = 5 * MINUTE_MS;
 const CREDITED = '0.73 ETH deposit credited';
 
 /** Every toast, whatever its tone. */
@@ -55,10 +56,11 @@ test.describe('with permission of the browser', () => {
       await payNewestDeposit(page, api);
       await setVisible(other, 'hidden');
       await setVisible(page, 'hidden');
-      const [reads, profiles] = [await countReads(api), await countReads(api, PROFILE)];
-      await page.clock.fastForward(HIDDEN_POLL_MS - 1_000);
+      const [reads, profiles] = [await getSettledReads(api), await countReads(api, PROFILE)];
+      // The clock of the page runs on while a busy machine takes its time.
+      await page.clock.fastForward(HIDDEN_POLL_MS - MINUTE_MS);
       expect(await countReads(api)).toBe(reads);
-      await page.clock.fastForward(1_000);
+      await page.clock.fastForward(MINUTE_MS);
       for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
       expect(await countReads(api)).toBe(reads + 1);
       expect(await countReads(api, PROFILE)).toBe(profiles);
@@ -88,7 +90,7 @@ test.describe('with permission of the browser', () => {
     await goTo(other, '/deposit-history');
     await expect(other.getByRole('row')).toHaveCount(2);
     await payNewestDeposit(page, api);
-    const reads = await countReads(api);
+    const reads = await getSettledReads(api);
     await page.clock.fastForward(POLL_MS);
     for (const tab of [page, other]) await expect(toast(tab, 'news', CREDITED)).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: 'Paid' })).toHaveCount(1);
