@@ -5,6 +5,9 @@ import { expectSource, goToAccount, MINUTE_MS, startAtNoon } from './marketSteps
 import { protectedScreens } from './screens.js';
 import { CHROMIUM, heading, openAs, RELEASE, untilLoaded } from './steps.js';
 
+// What a trace records stays in the page.
+test.use({ trace: 'off' });
+
 /** Normal variation between two measurements, such as compiled functions and caches (bytes). */
 const HEAP_TOLERANCE = 250_000;
 
