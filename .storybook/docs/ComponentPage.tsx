@@ -89,7 +89,7 @@ export function ComponentPage() {
           ))}
         </>
       )}
-      <Heading>Accessibility</Heading>
+      {notes && <Heading>Accessibility</Heading>}
       {notes?.notes && <Markdown>{notes.notes.map((note) => `- ${note}`).join('\n')}</Markdown>}
       {notes?.keys && <Facts label="Keys" head={['Key', 'Does']} rows={notes.keys} />}
       {others.length > 0 && <Heading>States</Heading>}

@@ -27,7 +27,7 @@ function useChosenTheme({ channel }: DocsContainerProps['context']): string {
  */
 const Corrections = createGlobalStyle`
   .sbdocs.sbdocs :is(h1, h2, h3, p, li):not(.sb-unstyled *) { overflow-wrap: anywhere; }
-  .sbdocs.sbdocs :is(pre, pre *, code, textarea):not(.sb-unstyled *) { font-family: var(--ep-font-mono); }
+  .sbdocs.sbdocs :is(.docblock-source *, .docblock-argstable :is(code, textarea)) { font-family: var(--ep-font-mono); }
   .sbdocs.sbdocs :is(p, li) code:not(.sb-unstyled *) { white-space: normal; overflow-wrap: anywhere; }
   .sbdocs.sbdocs label:has(> input[role='switch']) > span { color: var(--ep-text-body); }
   .sbdocs.sbdocs table:not([class*='docblock']):not(.sb-unstyled *) {
