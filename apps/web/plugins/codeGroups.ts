@@ -62,6 +62,7 @@ const groups = {
   /** What public pages share with the screens of signed-in people. */
   common: [
     '../../packages/ui/src/components/AboutFigures/AboutFigures.tsx',
+    '../../packages/ui/src/components/Amount/Amount.tsx',
     '../../packages/ui/src/components/AppShell/BottomBar.tsx',
     '../../packages/ui/src/components/ProvenanceBadge/ProvenanceBadge.tsx',
     '../../packages/ui/src/components/SupportLink/SupportLink.tsx',

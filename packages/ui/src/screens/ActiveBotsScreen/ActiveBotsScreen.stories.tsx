@@ -433,6 +433,31 @@ export const Phone = meta.story({ globals: phone });
 
 Phone.test('says what it says on a wide screen', ...onPhone(ReadyTest));
 
+Phone.test(
+  'exchange and first day of a long amount are on one line',
+  {
+    args: {
+      investments: {
+        status: 'ready',
+        readAt,
+        data: [
+          {
+            ...first,
+            growthLogs: first.growthLogs.slice(-1),
+            currentAmount: decimal('2532.40'),
+            totalReturn: decimal('32.40'),
+          },
+        ],
+      },
+    },
+  },
+  async ({ canvas }) => {
+    const line = canvas.getByText('Binance', { selector: 'li p > span' }).parentElement;
+    await expect(line).toHaveTextContent('Binance since Jul 12');
+    await expect(line?.clientHeight).toBeLessThan(30);
+  },
+);
+
 export const FiguresPhone = FiguresTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 export const EmptyPhone = EmptyTest.extend({ tags: ['!dev', '!autodocs'], globals: phone });

@@ -8,7 +8,7 @@ export const Root = styled.li`
   position: relative;
   display: grid;
   gap: 2px var(--ep-s2);
-  grid-template: 'icon name name current' auto 'icon sub return percent' auto 'tags tags put put' auto / auto minmax(0, 1fr) auto auto;
+  grid-template: 'icon name current current' auto 'icon sub return percent' auto 'tags tags put put' auto / auto minmax(0, 1fr) auto auto;
   align-items: center;
   padding: var(--ep-s3) var(--ep-card-pad);
   font-size: var(--ep-size-small);
