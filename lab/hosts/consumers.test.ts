@@ -54,6 +54,7 @@ const examples: Readonly<Record<string, Example>> = {
   vite: { start: vite, paths: screens, hasRouter: true },
   embedded: { start: vite, paths: ['/'] },
   forms: { start: vite, paths: ['/'] },
+  'light-chart': { start: vite, paths: ['/'] },
   modals: { start: vite, paths: ['/?in=mui', '/?in=mantine', '/?in=bootstrap', '/?in=radix'], hasDialog: true },
   'next-app-router': {
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],

@@ -84,6 +84,7 @@ const groups = {
     // Small, and on several of these screens.
     '../../packages/ui/src/components/BalanceBadge/BalanceBadge.tsx',
     '../../packages/ui/src/components/Delta/Delta.tsx',
+    '../../packages/ui/src/components/ServerWord/useServerWord.ts',
     '../../packages/ui/src/components/UnknownBalanceNote/UnknownBalanceNote.tsx',
     '../../packages/ui/src/components/UpdatedAgo/UpdatedAgo.messages.ts',
     '../../packages/ui/src/primitives/Boundary/Boundary.tsx',
@@ -121,7 +122,6 @@ const groups = {
   longLists: [
     '../../packages/ui/src/primitives/LongList/LongList.tsx',
     '../../packages/ui/src/primitives/LongList/LongListNote.tsx',
-    '../../packages/ui/src/components/ServerWord/useServerWord.ts',
   ],
   /** Records, and their files. */
   lists: [
@@ -195,7 +195,6 @@ const groups = {
     '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.messages.ts',
     '../../packages/ui/src/components/DepositAim/DepositAim.messages.ts',
     '../../packages/ui/src/components/PaymentSession/useSessionTime.ts',
-    '../../packages/ui/src/primitives/Choice/OptionCards.tsx',
   ],
   /** What investments have returned, and their names. */
   results: [

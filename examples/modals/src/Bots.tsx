@@ -6,10 +6,11 @@ const bots = fallbackBots.map((bot, index) => ({ ...bot, id: index + 1, isUnlock
 const nothing = () => {};
 
 /** Dialogs of a provider go into the modal that it is in: that keeps the focus inside, and makes the rest inert. */
-export function Bots() {
+export function Bots({ library }: { readonly library: string }) {
   return (
     <UiProvider colorScheme="light">
       <BotsScreen
+        afterList={<p>In a modal of {library}</p>}
         bots={{ status: 'ready', data: bots }}
         balance={live(decimal('1250.00'))}
         investments={{ status: 'ready', data: [] }}

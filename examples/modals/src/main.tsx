@@ -5,10 +5,10 @@ import { Bots } from './Bots';
 import { modals } from './modals';
 
 const wanted = new URLSearchParams(location.search).get('in');
-const [, Modal] = Object.entries(modals).find(([name]) => name === wanted) ?? ['mui', modals.mui];
+const [library, Modal] = Object.entries(modals).find(([name]) => name === wanted) ?? ['mui', modals.mui];
 
 createRoot(document.querySelector('#root')!).render(
   <Modal>
-    <Bots />
+    <Bots library={library} />
   </Modal>,
 );

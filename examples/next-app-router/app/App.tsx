@@ -1,8 +1,8 @@
 'use client';
 
-import { type Toast, ToastRegion, UiProvider } from '@etherpilot/ui';
+import { type Toast, ToastRegion, UiProvider, useClock } from '@etherpilot/ui';
 import Link from 'next/link';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Screen, type State } from './screens';
 
 interface AppProps {
@@ -34,13 +34,4 @@ export function App({ path, state, renderedAt }: AppProps) {
       />
     </UiProvider>
   );
-}
-
-/** The server's time for the first render, so that both sides show the same ages, and then the device's. */
-function useClock(renderedAt: number): () => number {
-  const isHydrated = useRef(false);
-  useEffect(() => {
-    isHydrated.current = true;
-  }, []);
-  return useCallback(() => (isHydrated.current ? Date.now() : renderedAt), [renderedAt]);
 }

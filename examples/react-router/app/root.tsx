@@ -2,8 +2,7 @@ import '@etherpilot/ui/tokens.css';
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/styles.css';
 import '@etherpilot/ui/page.css';
-import { type LinkProps, UiProvider } from '@etherpilot/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { type LinkProps, UiProvider, useClock } from '@etherpilot/ui';
 import { Link, Links, Meta, Outlet, Scripts, useLoaderData } from 'react-router';
 
 /** When the server rendered the page (ms since the epoch). */
@@ -39,12 +38,3 @@ export default function Root() {
 
 /** Links of the screens go through the router and never reload the page. */
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
-
-/** The server's time for the first render, so that both sides show the same ages, and then the device's. */
-function useClock(renderedAt: number): () => number {
-  const isHydrated = useRef(false);
-  useEffect(() => {
-    isHydrated.current = true;
-  }, []);
-  return useCallback(() => (isHydrated.current ? Date.now() : renderedAt), [renderedAt]);
-}

@@ -12,6 +12,7 @@ export { useServerWord } from './components/ServerWord/useServerWord.js';
 export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
 export { useIsOffline } from './provider/OfflineContext.js';
 export { useLimits } from './provider/useLimits.js';
+export { useClock } from './provider/useClock.js';
 export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';
 
