@@ -8,17 +8,34 @@ import { CHROMIUM, heading, openAs, RELEASE, untilLoaded } from './steps.js';
 // What a trace records stays in the page.
 test.use({ trace: 'off' });
 
-/** Normal variation between two measurements, such as compiled functions and caches (bytes). */
+/** Normal variation between two measurements, such as caches (bytes). */
 const HEAP_TOLERANCE = 250_000;
 
 /** What two hundred screens may leave behind (bytes): a screen that is kept takes more. */
 const MOST_GROWTH = 3_000_000;
 
 interface MemoryUse {
-  /** The JavaScript heap (bytes). */
+  /** What JavaScript holds, without the code compiled so far: the engine compiles and drops that as it likes (bytes). */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
+}
+
+interface HeapSnapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };
+  /** The fields of one node after the other. */
+  readonly nodes: readonly number[];
+}
+
+/** Sums what a snapshot of the heap lists. */
+function weighObjects({ snapshot: { meta }, nodes }: HeapSnapshot): number {
+  const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
+  const code = meta.node_types[0].indexOf('code');
+  let sum = 0;
+  for (let at = 0; at < nodes.length; at += meta.node_fields.length) {
+    if (nodes[at + type] !== code) sum += nodes[at + size] ?? 0;
+  }
+  return sum;
 }
 
 /** Measures what the page uses after garbage collection. */
@@ -27,10 +44,12 @@ async function measureMemory(page: Page): Promise<MemoryUse> {
   // Twice, because finalized objects are only freed by the second collection.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
-  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  let text = '';
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void (text += chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot');
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
   await session.detach();
-  return { heap, nodes, listeners };
+  return { heap: weighObjects(JSON.parse(text) as HeapSnapshot), nodes, listeners };
 }
 
 test(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { onPhone, phone } from '../../fixtures/onPhone.js';
@@ -570,7 +570,9 @@ let readAgain = () => {};
 /** A host that looks again whether a refused start was carried out. */
 function LookingAgain(props: BotConfigDialogProps) {
   const [recheck, setRecheck] = useState<Recheck>({ status: 'reading' });
-  readAgain = () => setRecheck(nothingFound);
+  useEffect(() => {
+    readAgain = () => setRecheck(nothingFound);
+  }, []);
   return (
     <>
       <p>History: {recheck.status}</p>
