@@ -24,10 +24,10 @@ export const routeWeights: Readonly<Record<string, RouteWeight>> = {
   '/forgot-password': { parts: ['ForgotPasswordRoute'], limit: 116_800, used: 135_400, goal: 160_000 },
   '/platform': { parts: [...signedIn, 'PlatformRoute', 'charts'], limit: 321_000, used: 374_300, goal: 300_000 },
   '/robot': { parts: [...signedIn, 'BotsRoute'], limit: 183_000, used: 254_500, goal: 183_000 },
-  '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 183_000, used: 254_700, goal: 183_000 },
+  '/active-bots': { parts: [...signedIn, 'ActiveBotsRoute'], limit: 183_300, used: 254_700, goal: 183_000 },
   '/deposit': { parts: [...signedIn, 'DepositRoute'], limit: 184_500, used: 266_100, goal: 183_000 },
   '/deposit-history': { parts: [...signedIn, 'DepositHistoryRoute'], limit: 181_300, used: 251_900, goal: 183_000 },
-  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 183_000, used: 241_600, goal: 183_000 },
+  '/withdraw': { parts: [...signedIn, 'WithdrawRoute'], limit: 183_300, used: 241_600, goal: 183_000 },
   '/withdrawal-history': {
     parts: [...signedIn, 'WithdrawalHistoryRoute'],
     limit: 178_500,

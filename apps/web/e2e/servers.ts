@@ -43,7 +43,7 @@ export const test = base.extend<object, WorkerFixtures>({
         await rm(folder, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   servers: [

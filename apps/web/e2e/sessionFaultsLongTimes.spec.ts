@@ -14,8 +14,8 @@ const NIGHT_MS = 8 * 60 * MINUTE_MS;
 const isRefresh = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === REFRESH;
 const refreshEnds = (page: Page, isCut: boolean) =>
   isCut
-    ? page.waitForEvent('requestfailed', { predicate: isRefresh, timeout: 20_000 })
-    : page.waitForEvent('requestfinished', { predicate: isRefresh, timeout: 20_000 });
+    ? page.waitForEvent('requestfailed', { predicate: isRefresh, timeout: 60_000 })
+    : page.waitForEvent('requestfinished', { predicate: isRefresh, timeout: 60_000 });
 
 test(
   'a laptop that slept through the night goes on with one refresh, and says nothing',

@@ -7,7 +7,21 @@ import { unseen } from '../state/unseen.js';
 let shown = 0;
 // Offline it does not load, and the screen is neither scrolled nor focused: nothing to report.
 const loadEntering = () => import('./enterScreen.js').catch(() => undefined);
-const saveFirstScroll = () => void loadEntering().then((entering) => entering?.saveScrollPosition());
+
+/** The first screen: how its entry of the history is told from others, and how far it was scrolled. */
+const first = { enteredAt: performance.timeOrigin, scrollY: 0 };
+
+/** The code that keeps scroll positions may come when the first screen has been left. */
+function saveFirstScroll(): void {
+  if (!hasNavigated()) {
+    if (!window.history.state) window.history.replaceState({ enteredAt: first.enteredAt }, '');
+    first.scrollY = window.scrollY;
+  }
+  void loadEntering().then((entering) => {
+    window.removeEventListener('scroll', saveFirstScroll);
+    entering?.savePosition(first);
+  });
+}
 
 /**
  * Sets the title of the page in the browser's tab and history. Every screen renders one, so it also handles entering
@@ -22,9 +36,11 @@ export function Title({ children }: { readonly children: string }) {
     const isFirst = (shown += 1) === 1 && !hasNavigated();
     // Not needed for just signing in; the first screen needs it once it is scrolled.
     if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
-    // Who is quick has scrolled by now.
-    else if (window.scrollY > 0) saveFirstScroll();
-    else window.addEventListener('scroll', saveFirstScroll, { once: true, passive: true });
+    else {
+      window.addEventListener('scroll', saveFirstScroll, { passive: true });
+      // Who is quick has scrolled by now.
+      if (window.scrollY > 0) saveFirstScroll();
+    }
   }, []);
   const { count } = useSnapshot(unseen);
   return <title>{`${count > 0 ? `(${count}) ` : ''}${children} · ${content.brand.name}`}</title>;

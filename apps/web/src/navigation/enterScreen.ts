@@ -29,10 +29,14 @@ function stampEntry(): void {
   window.history.replaceState({ ...entry(), enteredAt: performance.timeOrigin + performance.now() }, '');
 }
 
-/** Saves the scroll position. */
-export function saveScrollPosition(): void {
+/** Saves how far the screen of an entry was scrolled, which may have been left by now. */
+export function savePosition({ enteredAt, scrollY }: Required<Entry>): void {
+  positions.set(enteredAt, scrollY);
+}
+
+function saveScrollPosition(): void {
   const { enteredAt } = entry();
-  if (!isRestoring && enteredAt !== undefined) positions.set(enteredAt, window.scrollY);
+  if (!isRestoring && enteredAt !== undefined) savePosition({ enteredAt, scrollY: window.scrollY });
 }
 
 function savedPosition(): number {

@@ -32,16 +32,24 @@ export function toLoadable<T>(query: ReadState<T>, failure: Failure): Loadable<T
 /** Minimum time between two failure messages while offline (ms). */
 const OFFLINE_NOTICE_INTERVAL_MS = 5_000;
 
+/** When the connection was lost or came back last, and when a failure was last said to be of it. */
+let connectionChangedAt = -OFFLINE_NOTICE_INTERVAL_MS;
 let lastOfflineNoticeAt = -OFFLINE_NOTICE_INTERVAL_MS;
+for (const event of ['offline', 'online'] as const) {
+  globalThis.addEventListener?.(event, () => {
+    connectionChangedAt = performance.now();
+  });
+}
 
 /**
  * While offline every screen fails, and the banner says why: one message in five seconds is enough. So it is for what
  * was cut off and fails once the connection is back.
  */
 function canNotify(isCutOff: boolean): boolean {
-  if ((isCutOff || !navigator.onLine) && performance.now() - lastOfflineNoticeAt < OFFLINE_NOTICE_INTERVAL_MS)
-    return false;
-  if (!navigator.onLine) lastOfflineNoticeAt = performance.now();
+  const isRecent = (at: number) => performance.now() - at < OFFLINE_NOTICE_INTERVAL_MS;
+  const isOffline = !navigator.onLine || (isCutOff && isRecent(connectionChangedAt));
+  if ((isCutOff || isOffline) && isRecent(lastOfflineNoticeAt)) return false;
+  if (isOffline) lastOfflineNoticeAt = performance.now();
   return true;
 }
 

@@ -6,17 +6,17 @@ import { useFormat } from '../../provider/useFormat.js';
 import { UsdDelta } from '../Delta/UsdDelta.js';
 import { Amount } from './Amount.js';
 
-function Figures() {
+function Figures({ coin }: { readonly coin: string }) {
   const format = useFormat();
   return (
     <p style={{ color: 'var(--ep-text-strong)' }}>
-      <Amount>{`${format.usd(decimal('640.00'))}, ${format.coin(decimal('0.25'))} ETH`}</Amount>,{' '}
+      <Amount>{`${format.usd(decimal('640.00'))}, ${format.coin(decimal('0.25'))} ${coin}`}</Amount>,{' '}
       <UsdDelta value={decimal('12.40')} />, <UsdDelta value={decimal('-8.64')} />
     </p>
   );
 }
 
-const meta = preview.meta({ title: 'Internals/Amount', tags: ['internal'], component: Figures });
+const meta = preview.meta({ title: 'Internals/Amount', tags: ['internal'], component: Figures, args: { coin: 'ETH' } });
 
 /** As it is written, in the color around it. */
 export const Shown = meta.story();
