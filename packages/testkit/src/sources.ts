@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
@@ -11,9 +11,10 @@ export interface Source {
 /** The TypeScript files under the folders that match. */
 export function readSources(folders: readonly string[], matching = /\.tsx?$/): Source[] {
   return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    globSync('**/*', { cwd: join(root, folder), exclude: ['**/node_modules', '**/dist'] })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((path) => matching.test(path) && !/\/(node_modules|dist)\//.test(path))
+      .filter((path) => matching.test(path))
+      .toSorted()
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   );
 }

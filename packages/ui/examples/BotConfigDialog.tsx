@@ -5,6 +5,7 @@ import { decimal, toText } from '@etherpilot/ui/money';
 import { useState } from 'react';
 
 const balance = live(decimal('5000.00'));
+const refused = { title: 'Error', message: 'The server refused to start this bot.' };
 const lost = { title: 'No answer', message: 'The bot may have been started. Check your active bots.' };
 
 interface Start {
@@ -20,9 +21,11 @@ export function Example() {
     setSubmission({ status: 'sending' });
     try {
       const body = JSON.stringify({ bot: bot.id, amount: toText(amount), strategy });
-      await fetch('/api/investments', { method: 'POST', body });
-      setSubmission({ status: 'succeeded' });
-      setChosen(null);
+      const { ok, status } = await fetch('/api/investments', { method: 'POST', body });
+      // A server that fails may have stored the order before.
+      if (status >= 500) throw new Error(`The server answered with ${status}.`);
+      setSubmission(ok ? { status: 'succeeded' } : { status: 'failed', failure: refused });
+      if (ok) setChosen(null);
     } catch {
       // Nothing is sent again by code: history and balance have to show what became of the order.
       setSubmission({

@@ -13,6 +13,7 @@ import { decimal, toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useState } from 'react';
 
+const refused = { title: 'Error', message: 'The server refused to start this bot.' };
 const lost = { title: 'No answer', message: 'The bot may have been started. Check your active bots.' };
 
 interface Start {
@@ -28,8 +29,10 @@ export function Example() {
     setSubmission({ status: 'sending' });
     try {
       const body = JSON.stringify({ bot: bot.id, amount: toText(amount), strategy });
-      await fetch('/api/investments', { method: 'POST', body });
-      setSubmission({ status: 'succeeded' });
+      const { ok, status } = await fetch('/api/investments', { method: 'POST', body });
+      // A server that fails may have stored the order before.
+      if (status >= 500) throw new Error(`The server answered with ${status}.`);
+      setSubmission(ok ? { status: 'succeeded' } : { status: 'failed', failure: refused });
     } catch {
       // Nothing is sent again by code: history and balance have to show what became of the order.
       setSubmission({

@@ -14,6 +14,7 @@ const currencies: readonly SupportedCurrency[] = [
   { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.1') },
   { currency: 'BTC', name: 'Bitcoin', minDeposit: decimal('0.005') },
 ];
+const refused = { title: 'Error', message: 'The server refused this deposit.' };
 const lost = { title: 'No answer', message: 'Your deposit may have been created. Check your deposit history.' };
 
 export function Example() {
@@ -27,11 +28,18 @@ export function Example() {
     try {
       const body = JSON.stringify({ currency: request.currency, amount: toText(request.amount) });
       const response = await fetch('/api/deposits', { method: 'POST', body });
+      // A server that fails may have stored the order before.
+      if (response.status >= 500) throw new Error(`The server answered with ${response.status}.`);
+      if (!response.ok) {
+        setSubmission({ status: 'failed', failure: refused });
+        return;
+      }
       const { id, address } = await response.json();
       setCreated((before) => [{ id, address, recordId: id, createdAt: Date.now(), ...request }, ...before]);
       setOpenInfoId(id);
       setSubmission({ status: 'succeeded' });
     } catch {
+      // Nothing is sent again by code: history and balance have to show what became of the order.
       setSubmission({
         status: 'uncertain',
         failure: lost,

@@ -15,6 +15,7 @@ const currencies: readonly SupportedCurrency[] = [
   { currency: 'ETH', name: 'Ethereum', minDeposit: decimal('0.1') },
   { currency: 'BTC', name: 'Bitcoin', minDeposit: decimal('0.005') },
 ];
+const refused = { title: 'Withdrawal Failed', message: 'The server refused this withdrawal.' };
 const lost = { title: 'No answer', message: 'Your withdrawal may have been sent. Check your history.' };
 
 export function Example() {
@@ -25,9 +26,10 @@ export function Example() {
     setSubmission({ status: 'sending' });
     try {
       const body = JSON.stringify({ amount: toText(amount), currency, address: withdrawalAddress });
-      const { ok } = await fetch('/api/withdrawals', { method: 'POST', body });
-      const failure = { title: 'Withdrawal Failed', message: 'The server refused this withdrawal.' };
-      setSubmission(ok ? { status: 'succeeded' } : { status: 'failed', failure });
+      const { ok, status } = await fetch('/api/withdrawals', { method: 'POST', body });
+      // A server that fails may have stored the order before.
+      if (status >= 500) throw new Error(`The server answered with ${status}.`);
+      setSubmission(ok ? { status: 'succeeded' } : { status: 'failed', failure: refused });
     } catch {
       // Nothing is sent again by code: history and balance have to show what became of the order.
       setSubmission({

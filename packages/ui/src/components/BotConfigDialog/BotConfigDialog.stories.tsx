@@ -403,9 +403,11 @@ Ready.test(
     clickThrice(start);
     const invest = await findInvest();
     await expect(args.onStartBot).not.toHaveBeenCalled();
-    clickThrice(invest);
-    invest.focus();
-    await holdEnter();
+    await beforeTimers(async () => {
+      clickThrice(invest);
+      invest.focus();
+      await holdEnter();
+    });
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
 );
