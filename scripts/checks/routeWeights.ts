@@ -8,7 +8,7 @@ export interface RouteWeight {
   readonly limit: number;
   /** The same with all that comes once the page is idle and its form is sent, as `pnpm --filter lab size` measures it. */
   readonly used: number;
-  /** What `limit` may be at most; docs/performance.md says what is above it. */
+  /** What `limit` should come down to; docs/performance.md says what is above it. */
   readonly goal: number;
 }
 

@@ -11,14 +11,18 @@ const loadEntering = () => import('./enterScreen.js').catch(() => undefined);
 /** The first screen: how its entry of the history is told from others, and how far it was scrolled. */
 const first = { enteredAt: performance.timeOrigin, scrollY: 0 };
 
+function noteScroll(): void {
+  if (hasNavigated()) return;
+  if (!window.history.state) window.history.replaceState({ enteredAt: first.enteredAt }, '');
+  first.scrollY = window.scrollY;
+}
+
 /** The code that keeps scroll positions may come when the first screen has been left. */
 function saveFirstScroll(): void {
-  if (!hasNavigated()) {
-    if (!window.history.state) window.history.replaceState({ enteredAt: first.enteredAt }, '');
-    first.scrollY = window.scrollY;
-  }
+  noteScroll();
+  window.addEventListener('scroll', noteScroll, { passive: true });
   void loadEntering().then((entering) => {
-    window.removeEventListener('scroll', saveFirstScroll);
+    window.removeEventListener('scroll', noteScroll);
     entering?.savePosition(first);
   });
 }
@@ -36,11 +40,9 @@ export function Title({ children }: { readonly children: string }) {
     const isFirst = (shown += 1) === 1 && !hasNavigated();
     // Not needed for just signing in; the first screen needs it once it is scrolled.
     if (!isFirst || window.history.state) void loadEntering().then((entering) => entering?.enterScreen({ isFirst }));
-    else {
-      window.addEventListener('scroll', saveFirstScroll, { passive: true });
-      // Who is quick has scrolled by now.
-      if (window.scrollY > 0) saveFirstScroll();
-    }
+    // Who is quick has scrolled by now.
+    else if (window.scrollY > 0) saveFirstScroll();
+    else window.addEventListener('scroll', saveFirstScroll, { once: true, passive: true });
   }, []);
   const { count } = useSnapshot(unseen);
   return <title>{`${count > 0 ? `(${count}) ` : ''}${children} · ${content.brand.name}`}</title>;
