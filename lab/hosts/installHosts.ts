@@ -13,14 +13,14 @@ export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /**
  * Copies the pages of `hosts` out of the repository, with the packed interface and the packages of the lab, and with the code
- * blocks of the README in a folder, and builds them with Vite. Their tsconfig.json stays behind: it leads to our sources.
+ * blocks of the README in a folder, and builds them with Vite.
  */
 async function buildPages(place: string): Promise<string> {
   const folder = join(place, 'host');
   const modules = join(folder, 'node_modules');
   await cp(join(root, 'lab/hosts/pages'), folder, {
     recursive: true,
-    filter: (path) => !/(node_modules|dist|tsconfig\.json)$/.test(path),
+    filter: (path) => !/(node_modules|dist)$/.test(path),
   });
   const ours = join(modules, '@etherpilot/ui');
   await unpack(await packCopy('packages/ui', place), ours);

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type ExtractorMessage,
+} from '@microsoft/api-extractor';
 import { root } from '@etherpilot/testkit/processes';
 
 /**
@@ -18,7 +24,15 @@ export function checkPublicApi(folder: string): void {
   const entryPoints = Object.values(exports).flatMap(({ types }) =>
     types === undefined || /\*|css\.d\.ts$/.test(types) ? [] : [types],
   );
-  const messages = entryPoints.flatMap((types) => checkEntryPoint(folder, types));
+  const configs = entryPoints.map((types) => createConfig(folder, types));
+  const [first] = configs;
+  if (first === undefined) throw new Error(`${folder} has no entry point with types.`);
+  // All declarations are read once, not once for each entry point.
+  const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = CompilerState.create(first, { additionalEntryPoints });
+  const messages = configs.flatMap((config, index) =>
+    checkEntryPoint(folder, entryPoints[index] ?? '', config, compilerState),
+  );
   const reports = entryPoints.map((types) => readFileSync(join(root, folder, getReportPath(types)), 'utf8')).join('\n');
   const faults = messages
     .filter((message) => !isAllowed(message, reports))
@@ -43,7 +57,12 @@ function isAllowed(message: ExtractorMessage | string, reports: string): boolean
   return new RegExp(`^export (?:type|interface|const|function|class) ${name}\\b`, 'm').test(reports);
 }
 
-function checkEntryPoint(folder: string, types: string): (ExtractorMessage | string)[] {
+function checkEntryPoint(
+  folder: string,
+  types: string,
+  config: ExtractorConfig,
+  compilerState: CompilerState,
+): (ExtractorMessage | string)[] {
   const faults: (ExtractorMessage | string)[] = [];
   const messageCallback = (message: ExtractorMessage) => {
     message.handled = true;
@@ -51,7 +70,7 @@ function checkEntryPoint(folder: string, types: string): (ExtractorMessage | str
     else if (/^console-api-report-(created|copied)$/.test(message.messageId)) console.log(message.text);
   };
   const localBuild = (process.env['CI'] ?? '') === '';
-  const result = Extractor.invoke(createConfig(folder, types), { localBuild, messageCallback });
+  const result = Extractor.invoke(config, { localBuild, messageCallback, compilerState });
   if (result.apiReportChanged && !localBuild)
     faults.push(
       `${types} has another API than ${folder}/etc says. Run \`node scripts/package.ts ${folder}\`, review the diff, and commit it.`,
