@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
 
@@ -10,14 +11,14 @@ interface UnitTests {
   /** Patterns of files, from the folder of the configuration. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Whether each file has modules of its own, which costs a third of a second a file: for modules that hold state. */
-  readonly isolate?: boolean;
+  /** Whether each file has modules of its own: for modules that hold state. */
+  readonly hasFreshModules?: boolean;
 }
 
 /** The configuration of a package's tests that need no browser. */
 export function unitTests(
   name: string,
-  { include = ['src/**/*.test.{ts,tsx}'], exclude = [], isolate = false }: UnitTests = {},
+  { include = ['src/**/*.test.{ts,tsx}'], exclude = [], hasFreshModules = false }: UnitTests = {},
 ): UserWorkspaceConfig {
   return defineProject({
     resolve: { conditions },
@@ -27,7 +28,9 @@ export function unitTests(
       environment: 'node',
       include: [...include],
       exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
-      isolate,
+      // A process of its own would cost each file a third of a second.
+      isolate: false,
+      setupFiles: hasFreshModules ? [fileURLToPath(new URL('freshModules.ts', import.meta.url))] : [],
       // More than the cores, because many of these tests wait for servers.
       maxWorkers: 4,
       testTimeout: 180_000,
