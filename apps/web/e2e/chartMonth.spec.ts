@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { expectCounter, expectSource, LIVE, MINUTE_MS, providerCalls, REFRESH_MS, startAtNoon } from './marketSteps.js';
-import { openAs, RELEASE } from './steps.js';
+import {
+  expectCounter,
+  expectSource,
+  LIVE,
+  MINUTE_MS,
+  providerCalls,
+  REFRESH_MS,
+  startAtNoon,
+  YAHOO,
+} from './marketSteps.js';
+import { holdRequests, openAs, RELEASE } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -40,7 +49,16 @@ test('indicators are chosen from the information card and stay on the device', {
   await dialog.getByRole('switch', { name: /^RSI/ }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(chart(page)).toHaveAccessibleDescription(/SMA 20 [\d,.]+; RSI 14 \d/);
+  // Their code does not wait for the prices.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('etherpilot.market')) localStorage.removeItem(key);
+  });
+  const answerPrices = await holdRequests(page, `**${YAHOO}?*`);
+  const indicators = page.waitForResponse('**/assets/indicators-*.js');
   await page.reload();
+  await indicators;
+  await expect(chart(page)).toHaveCount(0);
+  answerPrices();
   await expect(chart(page)).toHaveAccessibleDescription(/SMA 20 [\d,.]+; RSI 14 \d/);
 });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { Verdict } from '../verdict.ts';
 import { unpaced, withPages } from '../withPages.ts';
 import { crosshair, firstPaint, heap, openChart, pan, type Subject, ticks, zoom, zoomOut } from './chartPage.ts';
-import { judgeChart, getKey, type KindName, type Samples } from './goals.ts';
+import { judgeChart, getKey, type KindName, MONTH, type Samples } from './goals.ts';
 import { counts, turnsTo } from './view.ts';
 
 /** Steps of a gesture, and trades, measured on one page. */
@@ -24,20 +24,27 @@ interface Kind {
 const both = (...of: readonly number[]) =>
   of.flatMap((count) => [{ subject: 'ours', count } as const, { subject: 'peer', count } as const]);
 
+const indicated = { subject: 'oursIndicators', count: MONTH } as const;
+
 const kinds: readonly Kind[] = [
   {
     name: 'first paint',
-    rows: ['C1', 'C2', 'C3'],
+    rows: ['C1', 'C2', 'C3', 'C9'],
     // A window of 2,000 candles does not shorten the smaller histories.
-    cases: [...both(...counts), { subject: 'peerWindow', count: 10_000 }, { subject: 'peerWindow', count: 100_000 }],
+    cases: [
+      ...both(...counts),
+      { subject: 'peerWindow', count: 10_000 },
+      { subject: 'peerWindow', count: 100_000 },
+      indicated,
+    ],
     // One value per page where the others give sixty.
     perRound: 3,
     take: async (page) => [await firstPaint(page)],
   },
   {
     name: 'tick',
-    rows: ['C4'],
-    cases: both(1000, 10_000, 100_000),
+    rows: ['C4', 'C9'],
+    cases: [...both(1000, 10_000, 100_000), indicated],
     take: async (page) => {
       await firstPaint(page);
       return ticks(page, STEPS);
@@ -80,7 +87,12 @@ const kinds: readonly Kind[] = [
       return crosshair(page, STEPS);
     },
   },
-  { name: 'heap', rows: ['C8'], cases: both(1000, 10_000, 100_000), take: async (page) => [await heap(page)] },
+  {
+    name: 'heap',
+    rows: ['C8', 'C9'],
+    cases: [...both(1000, 10_000, 100_000), indicated],
+    take: async (page) => [await heap(page)],
+  },
 ];
 
 /** Compares the chart with lightweight-charts on the same candles in the same run; `rows` are all by default. */

@@ -12,6 +12,8 @@ const PEER_TURN = 100;
 /** What is compared: a page, its query, and the wheel turn that zooms it by one step. */
 export const subjects = {
   ours: { page: 'ours', query: '', wheelKey: 'Control', wheelDelta: OURS_TURN },
+  /** Ours with a moving average, Bollinger bands and RSI. */
+  oursIndicators: { page: 'ours', query: 'indicators', wheelKey: 'Control', wheelDelta: OURS_TURN },
   peer: { page: 'peer', query: '', wheelKey: '', wheelDelta: PEER_TURN },
   /** The peer with a window of the history, as its host would pass it. */
   peerWindow: { page: 'peer', query: 'window=2000', wheelKey: '', wheelDelta: PEER_TURN },

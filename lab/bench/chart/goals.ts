@@ -13,6 +13,8 @@ type Statistic = (values: readonly number[]) => number;
 const p95: Statistic = (values) => quantile(values, 0.95);
 
 const [K, TEN_K, HUNDRED_K] = [1000, 10_000, 100_000];
+/** Candles that indicators are measured on: some more than a month has hours. */
+export const MONTH = K;
 /** A frame at 120 Hz and one at 60 Hz (ms). */
 const [FRAME_120, FRAME_60] = [8.3, 16.7];
 
@@ -27,6 +29,10 @@ export function judgeChart(samples: Samples): readonly Verdict[] {
   const paint = (count: number) => median(values('first paint', 'ours', count));
   const times = (row: string, what: string, limit: number, measured: number, judge: typeof verdict = verdict) =>
     judge(row, what, limit, '×', measured, 'lightweight-charts');
+  /** Ours with three indicators, and without. */
+  const withIndicators = (kind: KindName) => median(values(kind, 'oursIndicators', MONTH));
+  const without = (kind: KindName) => median(values(kind, 'ours', MONTH));
+  const overWithout = (kind: KindName) => withIndicators(kind) / without(kind);
   const all = [K, TEN_K, HUNDRED_K];
   return [
     times('C1', 'first paint, 24 candles', 1, ratio('first paint', 24)),
@@ -53,5 +59,8 @@ export function judgeChart(samples: Samples): readonly Verdict[] {
     verdict('C8', 'heap beyond the data, largest', 1.2, 'MB', worst('heap', median, ...all) / 1e6),
     times('C8', 'heap, 10k', 0.2, ratio('heap', TEN_K)),
     times('C8', 'heap, 100k', 0.03, ratio('heap', HUNDRED_K)),
+    verdict('C9', 'first paint with three indicators over none, 1k', 1.15, '×', overWithout('first paint')),
+    verdict('C9', 'tick with three indicators over none, 1k', 2, '×', overWithout('tick')),
+    verdict('C9', 'heap of three indicators, 1k', 0.3, 'MB', (withIndicators('heap') - without('heap')) / 1e6),
   ];
 }

@@ -9,6 +9,13 @@ export function preloadChart(): void {
   loadChart().catch(() => {});
 }
 
+/** Loads the code of indicators before a chart that starts with some has prices. The chart reports what fails. */
+export function preloadIndicators(): void {
+  loadChart()
+    .then((charts) => charts.preloadIndicators())
+    .catch(() => {});
+}
+
 /** The chart's code: large, so it is loaded separately, once, and retried when it failed to load. */
 export const chartQuery = queryOptions({
   queryKey: ['chartModule'],

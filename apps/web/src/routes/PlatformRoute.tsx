@@ -3,11 +3,12 @@ import { Note, useMessages } from '@etherpilot/ui';
 import { appShellMessages, platformScreenMessages } from '@etherpilot/ui/messages';
 import { PlatformScreen } from '@etherpilot/ui/screens/PlatformScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { config } from '../config.js';
 import { getPlace } from '../paths.js';
-import { chartQuery, retryChart } from '../queries/chart.js';
+import { chartQuery, preloadIndicators, retryChart } from '../queries/chart.js';
 import { candlesQuery, getChartKey, joinHistory, refreshNow, useAnswerNotice } from '../queries/market.js';
 import { useChartUpdates } from '../queries/useChartUpdates.js';
 import { useFirstSteps } from '../queries/useFirstSteps.js';
@@ -40,6 +41,10 @@ function Platform({ userId }: { readonly userId: number }) {
   useAnswerNotice(candles.data);
   const { current: funds } = useSnapshot(balance);
   const { candleFill: fill } = useSnapshot(preferences).current;
+  const hasIndicators = view.indicators.length > 0;
+  useEffect(() => {
+    if (hasIndicators) preloadIndicators();
+  }, [hasIndicators]);
   const { facts, missingForBot } = useFirstSteps(userId, funds);
   const { data: history } = candles;
   const { data: CandleChart } = chart;

@@ -4,12 +4,20 @@ import './page.css';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CandleChart, type PriceHistory } from '../../../../packages/ui/src/charts.ts';
+import { defaultSettings, type Indicator } from '../../../../packages/ui/src/model/ChartView.ts';
 import { UiProvider } from '../../../../packages/ui/src/provider/UiProvider.tsx';
+import { indicatorsCode } from '../../../../packages/ui/src/components/CandleChart/useIndicators.ts';
 import { exposeBench } from './exposeBench.ts';
 
 let root: Root | undefined;
 let history: PriceHistory | undefined;
 let setHistory: ((history: PriceHistory) => void) | undefined;
+
+/** `?indicators`: with three of them. Their code has been fetched, like the chart's. */
+const indicators: readonly Indicator[] = new URLSearchParams(location.search).has('indicators')
+  ? (['sma', 'bollinger', 'rsi'] as const).map((kind) => ({ kind, settings: defaultSettings[kind] }))
+  : [];
+await indicatorsCode.load();
 
 /** As in an app: only the component that holds the prices renders again with them. */
 function Holder({ first }: { readonly first: PriceHistory }) {
@@ -17,7 +25,7 @@ function Holder({ first }: { readonly first: PriceHistory }) {
   useEffect(() => {
     setHistory = setShown;
   }, []);
-  return <CandleChart history={shown} symbol="ETH-USD" />;
+  return <CandleChart history={shown} symbol="ETH-USD" indicators={indicators} />;
 }
 
 await exposeBench({

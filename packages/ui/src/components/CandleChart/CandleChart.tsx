@@ -18,7 +18,7 @@ import { ChartControls } from './ChartControls.js';
 import { ChartReader } from './ChartReader.js';
 import { ChartSummary } from './ChartSummary.js';
 import { ChartTable } from './ChartTable.js';
-import { hasPanel } from './drawIndicators.js';
+import { hasPanel } from './chartIndicators.js';
 import { useIndicators } from './useIndicators.js';
 import { useIndicatorTexts } from './useIndicatorTexts.js';
 import { useNeedsShapes, usePlot } from './usePlot.js';

@@ -1,10 +1,14 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { findChart, waitForDrawing } from '../../fixtures/chartPicture.js';
 import * as market from '../../fixtures/market.js';
 import { bitcoinHistory, fewHours, monthHistory, monthWithGap } from '../../fixtures/marketMonth.js';
 import type { Indicator } from '../../model/ChartView.js';
+import { UiProvider } from '../../provider/UiProvider.js';
 import { CandleChart } from './CandleChart.js';
+import { indicatorsCode } from './useIndicators.js';
 
 const three: readonly Indicator[] = [
   { kind: 'sma', settings: [20] },
@@ -43,6 +47,29 @@ Month.test(
     await waitFor(() => expect(summary()).toMatch(/12[01] 6-hour candles of ETH-USD/));
     await waitFor(() => expect(summary()).toMatch(/SMA 20 3,0\d\d\.\d\d; Bollinger 20, 2 .*; RSI 14 \d\d\.\d\./));
     await expect(await bars()).toBeGreaterThanOrEqual(120);
+  },
+);
+
+Month.test(
+  'indicators whose code has come before the chart are in its first drawing',
+  async ({ canvasElement, args: { history, symbol, frame, indicators } }) => {
+    await indicatorsCode.load();
+    const host = document.createElement('div');
+    canvasElement.append(host);
+    const root = createRoot(host);
+    flushSync(() => {
+      root.render(
+        <UiProvider>
+          <CandleChart history={history} symbol={symbol} frame={frame} indicators={indicators} />
+        </UiProvider>,
+      );
+    });
+    try {
+      await expect(host).toHaveTextContent(/SMA 20 3,0/);
+    } finally {
+      root.unmount();
+      host.remove();
+    }
   },
 );
 

@@ -4,7 +4,7 @@ import type { CandleFill, ChartFrame } from '../../model/ChartView.js';
 import { type BarSource, firstFrom, levelFor } from './bars.js';
 import type { CandleStyle } from './candleGeometry.js';
 import type { ChartColors } from './chartColors.js';
-import { type ChartIndicators, type FrameIndicator, hasPanel } from './drawIndicators.js';
+import { type ChartIndicators, type FrameIndicator, hasPanel } from './chartIndicators.js';
 import type { Frame } from './drawPlot.js';
 import type { PlotLayout } from './plotLayout.js';
 import { priceScale } from './priceScale.js';
@@ -89,6 +89,7 @@ export function createFrame(
     candleStyle,
     fill,
     indicators,
+    drawIndicators: content.indicators?.draw,
     colors,
     pixelRatio: chart.getDevicePixelRatio(),
   };

@@ -1,30 +1,9 @@
-import type { Candle } from '../../model/Candle.js';
-import type { IndicatorKind } from '../../model/ChartView.js';
+import type { FrameIndicator, IndicatorPicture } from './chartIndicators.js';
 import type { Frame } from './drawPlot.js';
-import type { Label } from './echarts.js';
-import type { Column, IndicatorSeries } from './indicatorSeries.js';
+import type { Column } from './indicatorSeries.js';
 import { pixelGrid } from './pixelGrid.js';
 import { type PlotElement, rectangles } from './plotElement.js';
 import { PANEL_PX } from './plotLayout.js';
-
-/** Indicators of a chart, and the candles their values belong to: also those before the ones that are drawn. */
-export interface ChartIndicators {
-  readonly candles: readonly Candle[];
-  readonly series: readonly IndicatorSeries[];
-  /** The start of each candle (ms) that a line does not reach from the one before. */
-  readonly breaks: ReadonlySet<number>;
-}
-
-/** An indicator in one picture. */
-export interface FrameIndicator extends IndicatorSeries {
-  readonly candles: readonly Candle[];
-  readonly breaks: ReadonlySet<number>;
-  /** The first and the last candle whose values are visible, with one more on either side for the line. */
-  readonly from: number;
-  readonly to: number;
-  /** Its panel, counted from the top; `null` over the candles. */
-  readonly panel: number | null;
-}
 
 /** RSI is read against these two (percent). */
 const RSI_GUIDES = [70, 30] as const;
@@ -35,21 +14,9 @@ const DASH_GAP_PX = 4;
 /** Free space in a panel above and below its values (px). */
 const PANEL_PADDING_PX = 14;
 
-/** Whether an indicator has a panel of its own below the candles. */
-export function hasPanel(kind: IndicatorKind): boolean {
-  return kind === 'rsi' || kind === 'macd';
-}
-
-interface Picture {
-  /** Under the candles. */
-  readonly below: PlotElement[];
-  readonly above: PlotElement[];
-  readonly labels: Label[];
-}
-
 /** The elements of all indicators. Each indicator always has as many, whatever its values. */
-export function drawIndicators(frame: Frame): Picture {
-  const picture: Picture = { below: [], above: [], labels: [] };
+export function drawIndicators(frame: Frame): IndicatorPicture {
+  const picture: IndicatorPicture = { below: [], above: [], labels: [] };
   for (const each of frame.indicators) {
     if (each.panel === null) drawOverCandles(frame, each, picture);
     else drawPanel(frame, each, each.panel, picture);
@@ -57,7 +24,7 @@ export function drawIndicators(frame: Frame): Picture {
   return picture;
 }
 
-function drawOverCandles(frame: Frame, each: FrameIndicator, { below, above }: Picture): void {
+function drawOverCandles(frame: Frame, each: FrameIndicator, { below, above }: IndicatorPicture): void {
   const { colors, toY } = frame;
   const { kind } = each.indicator;
   const [first, , lower] = each.columns;
@@ -72,7 +39,7 @@ function drawOverCandles(frame: Frame, each: FrameIndicator, { below, above }: P
   );
 }
 
-function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, labels }: Picture): void {
+function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, labels }: IndicatorPicture): void {
   const { layout, colors, pixelRatio, toX, halfInterval } = frame;
   const { snap, thick } = pixelGrid(pixelRatio);
   const top = layout.plotHeight + panel * PANEL_PX;

@@ -48,6 +48,7 @@ function createFrame(width: number, change: Partial<Frame> = {}): Frame {
     candleStyle: 'measured',
     fill: 'solid',
     indicators: [],
+    drawIndicators: undefined,
     colors,
     pixelRatio: 1,
     ...change,

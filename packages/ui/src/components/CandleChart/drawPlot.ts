@@ -2,7 +2,7 @@ import type { Bar } from './bars.js';
 import type { CandleFill } from '../../model/ChartView.js';
 import { type CandlePaths, candlePaths, type CandleStyle } from './candleGeometry.js';
 import type { ChartColors } from './chartColors.js';
-import { drawIndicators, type FrameIndicator } from './drawIndicators.js';
+import type { ChartIndicators, FrameIndicator } from './chartIndicators.js';
 import type { Label } from './echarts.js';
 import { pixelGrid } from './pixelGrid.js';
 import { type PlotElement, rectangles } from './plotElement.js';
@@ -25,6 +25,7 @@ export interface Frame {
   readonly candleStyle: CandleStyle;
   readonly fill: CandleFill;
   readonly indicators: readonly FrameIndicator[];
+  readonly drawIndicators: ChartIndicators['draw'] | undefined;
   readonly colors: ChartColors;
   readonly pixelRatio: number;
 }
@@ -61,7 +62,7 @@ export function drawPlot(frame: Frame): PlotElement[] {
     pixelRatio,
   });
 
-  const indicators = drawIndicators(frame);
+  const indicators = frame.drawIndicators?.(frame);
   return [
     rectangles(
       colors.grid,
@@ -76,14 +77,14 @@ export function drawPlot(frame: Frame): PlotElement[] {
       ...scale.lines.flatMap((price) => across(toY(price), plotWidth, MAJOR_TICK_PX)),
       ...labelled.flatMap((tick) => [snap(tickX(tick)), axisTop, hair, MINOR_TICK_PX]),
     ]),
-    ...indicators.below,
+    ...(indicators?.below ?? []),
     ...candles(up, colors.up, candleStyle),
     ...candles(down, colors.down, candleStyle),
-    ...indicators.above,
+    ...(indicators?.above ?? []),
     labels(`${layout.fontSize}px ${colors.font}`, colors.axis, [
       ...prices.map((price) => priceLabel(frame, price)),
       ...labelled.map((tick) => timeLabel(frame, tick.label, tickX(tick))),
-      ...indicators.labels,
+      ...(indicators?.labels ?? []),
     ]),
   ];
 }

@@ -8,7 +8,7 @@ import { getNumberFormat } from '../../format/intl.js';
 import { indicatorsMessages } from '../Indicators/Indicators.messages.js';
 import { useIndicatorName } from '../Indicators/useIndicatorName.js';
 import { firstFrom } from './bars.js';
-import { type ChartIndicators, hasPanel } from './drawIndicators.js';
+import { type ChartIndicators, hasPanel } from './chartIndicators.js';
 import type { IndicatorSeries } from './indicatorSeries.js';
 import type { PriceTexts } from './usePriceTexts.js';
 

@@ -5,9 +5,16 @@ import type { Candle } from '../../model/Candle.js';
 import type { Indicator } from '../../model/ChartView.js';
 import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 import { getBreaks } from '../../rules/chartFrames.js';
-import type { ChartIndicators } from './drawIndicators.js';
+import type { ChartIndicators } from './chartIndicators.js';
 
-const indicatorsCode = onDemand(() => import('./indicatorSeries.js').then((module) => module.createIndicators));
+/** What computes and draws them. */
+export const indicatorsCode = onDemand(() => import('./indicators.js'));
+
+/**
+ * Fetches the code that computes and draws indicators. A chart does so when it is first drawn with some; called before, they are
+ * in its first drawing.
+ */
+export const preloadIndicators = indicatorsCode.preload;
 
 const NONE: readonly Indicator[] = [];
 
@@ -30,17 +37,14 @@ export function useIndicators(
   const isNeeded = chosen.length > 0;
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
-    indicatorsCode.load().then(
-      (create) => setCode(() => create),
-      () => setFailedFor(chosen),
-    );
+    indicatorsCode.load().then(setCode, () => setFailedFor(chosen));
   }, [isNeeded, code, chosen]);
-  const compute = useMemo(() => code?.(), [code]);
+  const compute = useMemo(() => code?.createIndicators(), [code]);
   const breaks = useMemo(() => (isNeeded ? getBreaks(hourly, hours) : undefined), [isNeeded, hourly, hours]);
   const indicators = useMemo(() => {
-    if (breaks === undefined || compute === undefined) return null;
+    if (breaks === undefined || code === undefined || compute === undefined) return null;
     const closes = candles.map(({ close }) => close);
-    return { candles, breaks, series: compute(closes, chosen) };
-  }, [breaks, compute, candles, chosen]);
+    return { candles, breaks, series: compute(closes, chosen), draw: code.drawIndicators };
+  }, [breaks, code, compute, candles, chosen]);
   return { indicators, isFailed: isNeeded && code === undefined && failedFor === chosen };
 }

@@ -1,0 +1,3 @@
+// What a chart needs of indicators, as one file to fetch.
+export { drawIndicators } from './drawIndicators.js';
+export { createIndicators } from './indicatorSeries.js';
