@@ -1,6 +1,6 @@
 /**
- * Runs in the page and lists touch targets that are too small. A target passes when it is at least 44 px high and 24 px
- * wide, or when a 44 px circle around its centre touches no other target. Links within a sentence are exempt.
+ * Runs in the page and lists touch targets that are too small. A target passes when it is at least 44 px high and wide,
+ * or when a 44 px circle around its centre touches no other target. Links within a sentence are exempt.
  */
 export function findTightTargets(): string[] {
   const SIZE = 44;
@@ -23,7 +23,7 @@ export function findTightTargets(): string[] {
   });
   return targets
     .filter(({ element, box, isInSentence }) => {
-      if (isInSentence || (box.height >= SIZE - BORDERS && box.width >= 24)) return false;
+      if (isInSentence || (box.height >= SIZE - BORDERS && box.width >= SIZE)) return false;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return targets.some((other) => {
         if (other.element === element || other.element.contains(element) || element.contains(other.element))

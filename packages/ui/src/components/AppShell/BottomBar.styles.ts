@@ -13,7 +13,7 @@ export const Root = styled.nav`
   background: var(--ep-surface-card);
   @media (min-width: 48em) { display: none; }
   /* On the narrowest screen, each name gets the width it needs. */
-  @media (max-width: 22.4375em) { grid-template-columns: repeat(6, minmax(0, auto)); padding-inline: 0; }
+  @media (max-width: 22.4375em) { grid-template-columns: repeat(6, minmax(44px, auto)); padding-inline: 0; }
   /* In a low window, as at 400 %, it would take the room of what is read: there it ends the page. */
   @media (max-height: 25em) { position: static; }
   /* For content that scrolls or floats above it. */

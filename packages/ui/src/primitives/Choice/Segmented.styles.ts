@@ -27,7 +27,8 @@ export const Segments = styled.div`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  & > label > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  /* It reaches over the gap and the frame, so that on touch it is as high as other controls. */
+  & > label > input { position: absolute; inset: -3px -1px; width: calc(100% + 2px); height: calc(100% + 6px); margin: 0; opacity: 0; cursor: pointer; }
   & > label:has(input:checked) { background: var(--ep-surface-pressed); color: var(--ep-text-strong); }
   & > label:has(input:focus-visible) { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; }
   @media (forced-colors: active) {

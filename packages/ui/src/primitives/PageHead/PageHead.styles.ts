@@ -91,8 +91,11 @@ export const Back = styled.button`
   &:hover { color: var(--ep-text-strong); }
   @container ep-column (width < 40rem) {
     gap: 0;
-    width: 2.25rem;
+    /* As wide as a fingertip, with the arrow where the page begins. */
+    width: 2.75rem;
     margin: 0;
+    margin-inline-start: -.5rem;
+    padding-inline-start: .5rem;
     font-size: 0;
     & > svg { width: 1.125rem; height: 1.125rem; }
   }
