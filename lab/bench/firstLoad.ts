@@ -1,16 +1,26 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { builtWeb } from '@etherpilot/testkit/builtWeb';
 import { root } from '@etherpilot/testkit/processes';
 import { getOrigin, startPreview } from '@etherpilot/testkit/servers';
-import { twoPorts, withProgram, withSandbox } from '../builtApp.ts';
+import { signIn, twoPorts, withProgram, withSandbox } from '../builtApp.ts';
 import { median } from './statistics.ts';
 import { reported, type Verdict, verdict } from './verdict.ts';
 
 /** The measured pages and their files in the build. */
 const pages = { '/': 'index.html', '/login': 'login/index.html' } as const;
+const screens = [
+  '/platform',
+  '/account',
+  '/robot',
+  '/active-bots',
+  '/deposit',
+  '/deposit-history',
+  '/withdraw',
+  '/withdrawal-history',
+] as const;
 /** Every script but the configuration, which is data. */
 const SCRIPTS = /<script\b(?![^>]*type="application\/json")[^>]*>[^]*?<\/script>/g;
 
@@ -27,9 +37,12 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** So long nothing has happened when a page is finished (ms). */
 const QUIET = 1_500;
 
-/** What a person gets of a page: its largest paint (ms since the navigation), its layout shift and its heading. */
+/** What a person gets of a page: its paints (ms since the navigation), its layout shift and its heading. */
 interface Load {
+  readonly first: number;
   readonly painted: number;
+  /** The first frame in which nothing is loading. */
+  readonly content: number;
   readonly shift: number;
   readonly heading: string;
 }
@@ -46,8 +59,8 @@ export async function benchFirstLoad(rounds: number): Promise<readonly Verdict[]
   const bare = join(root, '.reports/bench/web-without-scripts');
   await rm(bare, { recursive: true, force: true });
   await cp(built, bare, { recursive: true });
-  for (const file of Object.values(pages)) {
-    // oxlint-disable-next-line no-await-in-loop -- two files
+  for (const file of [...Object.values(pages), ...screens.map((path) => `${path}/index.html`)]) {
+    // oxlint-disable-next-line no-await-in-loop -- few files
     await writeFile(join(bare, file), (await readFile(join(bare, file), 'utf8')).replaceAll(SCRIPTS, ''));
   }
   const [ports, other] = [await twoPorts(), await twoPorts()];
@@ -56,26 +69,22 @@ export async function benchFirstLoad(rounds: number): Promise<readonly Verdict[]
   return withSandbox(ports, {}, () =>
     withProgram(serve(built, ports.web), ours, () =>
       withProgram(serve(bare, other.web), theirs, () =>
-        withBrowser((_, browser) => compare(browser, { ours, bare: theirs }, rounds)),
+        withBrowser(async (_, browser) => [
+          ...(await compare(browser, { ours, bare: theirs }, rounds)),
+          ...(await compareScreens(browser, { ours, bare: theirs }, rounds)),
+        ]),
       ),
     ),
   );
 }
 
-async function compare(
-  browser: Browser,
-  origins: Readonly<Record<'ours' | 'bare', string>>,
-  rounds: number,
-): Promise<readonly Verdict[]> {
+type Origins = Readonly<Record<'ours' | 'bare', string>>;
+
+async function compare(browser: Browser, origins: Origins, rounds: number): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   /* oxlint-disable no-await-in-loop -- one page at a time, or they would slow each other */
   for (const path of Object.keys(pages)) {
-    const loads: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      process.stderr.write(`round ${round + 1} of ${rounds}: first load of ${path}\n`);
-      for (const subject of round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const))
-        loads[subject].push(await visit(browser, origins[subject] + path));
-    }
+    const loads = await takeTurns(browser, origins, path, rounds);
     const headings = new Set([...loads.ours, ...loads.bare].map(({ heading }) => heading));
     if (headings.size !== 1 || headings.has('')) throw new Error(`${path} is not the same page without its scripts.`);
     const [painted, floor] = [loads.ours, loads.bare].map((all) => median(all.map((load) => load.painted)));
@@ -93,9 +102,46 @@ async function compare(
   return verdicts;
 }
 
+/** Each signed-in screen, as a person who has signed in before opens it. */
+async function compareScreens(browser: Browser, origins: Origins, rounds: number): Promise<readonly Verdict[]> {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), origins.ours);
+  const storageState = await context.storageState();
+  await context.close();
+  const verdicts: Verdict[] = [];
+  for (const path of screens) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time, or they would slow each other
+    const { ours, bare } = await takeTurns(browser, origins, path, rounds, { storageState });
+    const [first = Number.NaN, floor = Number.NaN] = [ours, bare].map((all) => median(all.map((load) => load.first)));
+    const content = median(ours.map((load) => load.content)) ?? Number.NaN;
+    verdicts.push(
+      verdict('F4', `${path}: frame`, 1.1, '×', first / floor, `without scripts: ${floor.toFixed(0)} ms`),
+      reported('F5', `${path}: content over frame`, 1.5, '×', content / first, `frame: ${first.toFixed(0)} ms`),
+    );
+  }
+  return verdicts;
+}
+
+async function takeTurns(
+  browser: Browser,
+  origins: Origins,
+  path: string,
+  rounds: number,
+  options: BrowserContextOptions = {},
+): Promise<Record<'ours' | 'bare', Load[]>> {
+  const loads: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    process.stderr.write(`round ${round + 1} of ${rounds}: first load of ${path}\n`);
+    for (const subject of round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const))
+      // oxlint-disable-next-line no-await-in-loop -- one page at a time, or they would slow each other
+      loads[subject].push(await visit(browser, origins[subject] + path, options));
+  }
+  return loads;
+}
+
 /** Opens a page in a browser without a cache and waits until nothing happens any more. */
-async function visit(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext(phone);
+async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Load> {
+  const context = await browser.newContext({ ...phone, ...options });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -113,7 +159,7 @@ async function visit(browser: Browser, url: string): Promise<Load> {
 
 /** Runs in the page, before anything else. */
 function watch(): void {
-  let [painted, shift, last] = [0, 0, 0];
+  let [first, painted, content, shift, last] = [0, 0, 0, 0, 0];
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   const happened = ({ startTime, duration }: PerformanceEntry) => {
@@ -122,6 +168,15 @@ function watch(): void {
   observe('largest-contentful-paint', (entry) => {
     painted = entry.startTime;
   });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') first = startTime;
+  });
+  const look = () => {
+    const isLoading = document.querySelector('main [aria-busy="true"], main [data-loading]') !== null;
+    if (document.querySelector('main h1') !== null && !isLoading) content ||= performance.now();
+    if (content === 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
   observe('layout-shift', (entry) => {
     shift += (entry as unknown as { value: number }).value;
   });
@@ -130,6 +185,6 @@ function watch(): void {
   window.seen = {
     isQuiet: (quiet) =>
       document.readyState === 'complete' && painted > 0 && performance.now() - Math.max(last, painted) > quiet,
-    read: () => ({ painted, shift, heading: document.querySelector('h1')?.textContent ?? '' }),
+    read: () => ({ first, painted, content, shift, heading: document.querySelector('h1')?.textContent ?? '' }),
   };
 }

@@ -29,7 +29,7 @@ const indicated = { subject: 'oursIndicators', count: MONTH } as const;
 const kinds: readonly Kind[] = [
   {
     name: 'first paint',
-    rows: ['C1', 'C2', 'C3', 'C9'],
+    rows: ['C1', 'C2', 'C3', 'C10'],
     // A window of 2,000 candles does not shorten the smaller histories.
     cases: [
       ...both(...counts),
@@ -43,7 +43,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'tick',
-    rows: ['C4', 'C9'],
+    rows: ['C4', 'C10'],
     cases: [...both(1000, 10_000, 100_000), indicated],
     take: async (page) => {
       await firstPaint(page);
@@ -89,7 +89,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'heap',
-    rows: ['C8', 'C9'],
+    rows: ['C8', 'C10'],
     cases: [...both(1000, 10_000, 100_000), indicated],
     take: async (page) => [await heap(page)],
   },

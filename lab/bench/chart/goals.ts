@@ -59,8 +59,8 @@ export function judgeChart(samples: Samples): readonly Verdict[] {
     verdict('C8', 'heap beyond the data, largest', 1.2, 'MB', worst('heap', median, ...all) / 1e6),
     times('C8', 'heap, 10k', 0.2, ratio('heap', TEN_K)),
     times('C8', 'heap, 100k', 0.03, ratio('heap', HUNDRED_K)),
-    verdict('C9', 'first paint with three indicators over none, 1k', 1.15, '×', overWithout('first paint')),
-    verdict('C9', 'tick with three indicators over none, 1k', 2, '×', overWithout('tick')),
-    verdict('C9', 'heap of three indicators, 1k', 0.3, 'MB', (withIndicators('heap') - without('heap')) / 1e6),
+    verdict('C10', 'first paint with three indicators over none, 1k', 1.15, '×', overWithout('first paint')),
+    verdict('C10', 'tick with three indicators over none, 1k', 2, '×', overWithout('tick')),
+    verdict('C10', 'heap of three indicators, 1k', 0.3, 'MB', (withIndicators('heap') - without('heap')) / 1e6),
   ];
 }
