@@ -6,10 +6,10 @@ export const Hero = styled.section`
   display: grid;
   gap: var(--ep-s6);
   padding: var(--ep-s8) 0;
-  /* As high as the typeface's letters and never wider than a phone, so that every face takes as many lines. */
+  /* As high as the typeface's letters and a title never wider than a phone, so that every face takes as many lines. */
   & > h1 { font-size: min(var(--ep-size-hero), 10.2cqi); font-size-adjust: .51; line-height: var(--ep-line-hero); letter-spacing: var(--ep-track-hero); }
   & > div { display: grid; gap: var(--ep-s6); }
-  & > div > p:first-child { max-width: 36rem; font-size: 1.125rem; line-height: 1.75rem; color: var(--ep-text-soft); }
+  & > div > p:first-child { max-width: 36rem; font-size: 1.125rem; font-size-adjust: .51; line-height: 1.75rem; color: var(--ep-text-soft); }
   @container ep-column (width >= 48rem) { padding: var(--ep-s16) 0 var(--ep-s12); }
   @container ep-column (width >= 64rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
