@@ -50,8 +50,7 @@ export function ComponentPage() {
   const notes = accessibilityNotes[name];
   const usage = usages[name];
   const isFramed = ownWindow.test(title);
-  // A page runs no play: what only a play brings about is not to be seen there.
-  const isListed = isFramed || others.length > MOST_LIVE || others.some(({ playFunction }) => playFunction);
+  const isListed = isFramed || others.length > MOST_LIVE;
   const height = title.startsWith('Screens/') ? '720px' : '560px';
   return (
     <>

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { listen } from '@etherpilot/testkit/pageProblems';
-import { findUndescribed, showStory, test } from './preview.ts';
+import { findPlayed, findUndescribed, showStory, test } from './preview.ts';
 import { entries, inMap, sidebar } from './stories.ts';
 
 const origin = process.env['STORYBOOK_ORIGIN'] ?? '';
@@ -20,6 +20,15 @@ for (const { id } of sidebar) {
     expect(preview.url()).toContain(`${origin}iframe.html`);
   });
 }
+
+test('no story of the sidebar has a play: its args alone bring its state about', async ({ preview }) => {
+  expect(
+    await findPlayed(
+      preview,
+      sidebar.map(({ id }) => id),
+    ),
+  ).toEqual([]);
+});
 
 test('a story that is shown already ends once more, as in another window', async ({ preview }) => {
   const id = 'primitives-button--ready';

@@ -11,6 +11,7 @@ interface PreviewPage {
     readonly selectionStore: { readonly selection?: { readonly storyId: string } };
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
+      readonly playFunction?: unknown;
       readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: {
@@ -68,7 +69,7 @@ export async function openPreview(page: Page, theme = 'dark'): Promise<void> {
   }, theme);
 }
 
-/** Shows a story in the window it asks for; resolves with what was wrong when its `play` and axe have ended. */
+/** Shows a story in the window it asks for; resolves with what was wrong when axe has ended. */
 export async function showStory(page: Page, storyId: string, window?: Size): Promise<string> {
   const size = window ?? (await page.evaluate(readViewport, storyId));
   await page.setViewportSize(size);
@@ -90,9 +91,7 @@ function playStory([storyId, timeoutMs]: readonly [string, number]): Promise<str
     globalThis as unknown as PreviewPage;
   return new Promise((resolve) => {
     const errors: string[] = [];
-    const onThrown = ({ message }: Error) => errors.push(message);
     const end = () => {
-      channel.off('playFunctionThrewException', onThrown);
       channel.off('storyFinished', onFinished);
       resolve(errors.join('\n'));
     };
@@ -109,12 +108,20 @@ function playStory([storyId, timeoutMs]: readonly [string, number]): Promise<str
       errors.push('has not ended');
       end();
     }, timeoutMs);
-    channel.on('playFunctionThrewException', onThrown);
     channel.on('storyFinished', onFinished);
     // Choosing what is shown already does nothing; it is shown anew instead.
     const isShown = preview.selectionStore.selection?.storyId === storyId;
     channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
+}
+
+/** Those of some stories that act by themselves once they are drawn. */
+export function findPlayed(page: Page, storyIds: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (ids) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
+    const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
+    return ids.filter((_, index) => stories[index]?.playFunction);
+  }, storyIds);
 }
 
 /** The props of a story's component that its table does not describe. */
