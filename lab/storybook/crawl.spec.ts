@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { listen } from '@etherpilot/testkit/pageProblems';
-import { findPlayed, findUndescribed, showStory, test } from './preview.ts';
+import { findOtherCode, findPlayed, findUndescribed, showStory, test } from './preview.ts';
 import { entries, inMap, sidebar } from './stories.ts';
 
 const origin = process.env['STORYBOOK_ORIGIN'] ?? '';
@@ -61,6 +61,7 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
     await page.goto(address);
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
     await expect(page.locator('.sb-story > :empty, .docs-story [id^="story--"]:empty')).toHaveCount(0);
+    expect(await page.evaluate(findOtherCode)).toEqual([]);
     for (const width of [1440, 320]) {
       // oxlint-disable no-await-in-loop -- one width after the other
       await page.setViewportSize({ width, height: 900 });

@@ -132,3 +132,12 @@ export function findUndescribed(page: Page, storyId: string): Promise<string[]> 
     return Object.entries(argTypes).flatMap(([name, { description }]) => (description ? [] : [name]));
   }, storyId);
 }
+
+/** Runs on a page of documentation: its code that is not in the product's own typeface. */
+export async function findOtherCode(): Promise<string[]> {
+  const faces = [...(await document.fonts.ready)];
+  const isLoaded = faces.some(({ family, status }) => family === 'Geist Mono' && status === 'loaded');
+  return [...document.querySelectorAll('#storybook-docs :is(code, pre span):not(.sb-story *)')]
+    .filter((code) => !isLoaded || !getComputedStyle(code).fontFamily.startsWith('"Geist Mono"'))
+    .map(({ textContent }) => textContent);
+}
