@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listen } from '@etherpilot/testkit/pageProblems';
 import { fileFor } from '../staticServer.ts';
 import { findOtherCode, findPlayed, findUndescribed, showStory, test } from './preview.ts';
@@ -12,13 +14,22 @@ const isPublic = /^(?:Primitives|Components|Charts|Screens)\//;
 for (const { id } of sidebar) {
   test(`${id} ends without an error, a word in the console or a failed request, on its own page`, async ({
     preview,
+    light,
   }) => {
-    const problems: string[] = [];
-    const stop = listen(preview, problems);
-    problems.push(await showStory(preview, id));
-    stop();
-    expect(problems.filter(Boolean)).toEqual([]);
-    expect(preview.url()).toContain(`${origin}iframe.html`);
+    for (const page of [preview, light]) {
+      // oxlint-disable no-await-in-loop -- one look after the other
+      const problems: string[] = [];
+      const stop = listen(page, problems);
+      problems.push(await showStory(page, id));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      stop();
+      expect(problems.filter(Boolean)).toEqual([]);
+      expect(page.url()).toContain(`${origin}iframe.html`);
+      // oxlint-enable no-await-in-loop
+    }
   });
 }
 
@@ -73,18 +84,39 @@ for (const [from, link, to] of [
   });
 }
 
+const ids = new Set(entries.map(({ id }) => id));
+
+/** The links of a page to a story or file of this Storybook that does not exist. */
+async function findDeadLinks(page: Page): Promise<readonly string[]> {
+  const targets = await page
+    .locator('#storybook-docs a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return targets.filter((target) => {
+    if (!target.startsWith(origin)) return false;
+    const { pathname, searchParams } = new URL(target);
+    const id = searchParams.get('path')?.split('/').at(-1) ?? searchParams.get('id');
+    const file = pathname.replace(new URL(origin).pathname, '');
+    return id == null ? !existsSync(join(process.env['STORYBOOK_FOLDER'] ?? '', file)) : !ids.has(id);
+  });
+}
+
 for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
-  test(`the page ${id} fits at both widths, without a finding of axe`, async ({ page, preview }) => {
+  test(`the page ${id} fits in a wide and a narrow window, dark and light, without a finding of axe or a dead link`, async ({
+    page,
+    preview,
+  }) => {
     const problems: string[] = [];
     listen(page, problems);
-    const address = `${origin}iframe.html?viewMode=docs&id=${id}`;
-    await page.goto(address);
-    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-    await expect(page.locator('.sb-story > :empty, .docs-story [id^="story--"]:empty')).toHaveCount(0);
-    expect(await page.evaluate(findOtherCode)).toEqual([]);
-    for (const width of [1440, 320]) {
-      // oxlint-disable no-await-in-loop -- one width after the other
+    const address = `${origin}iframe.html?viewMode=docs&id=${id}&globals=theme:`;
+    for (const [theme, width] of [
+      ['dark', 1440],
+      ['light', 320],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one look after the other
       await page.setViewportSize({ width, height: 900 });
+      await page.goto(address + theme);
+      await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+      await expect(page.locator('.sb-story > :empty, .docs-story [id^="story--"]:empty')).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page })
         .exclude('iframe')
         .options({ iframes: false })
@@ -96,8 +128,10 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       // oxlint-enable no-await-in-loop
     }
+    expect(await page.evaluate(findOtherCode)).toEqual([]);
+    expect(await findDeadLinks(page)).toEqual([]);
     // An empty page has no server yet.
-    expect(problems.filter((problem) => problem !== `asked ${address}`)).toEqual([]);
+    expect(problems.filter((problem) => problem !== `asked ${address}dark`)).toEqual([]);
     const first = sidebar.find((entry) => entry.title === title);
     if (first && isPublic.test(title)) expect(await findUndescribed(preview, first.id)).toEqual([]);
   });
@@ -115,6 +149,5 @@ test('each cell of the screen map has a picture in every look, and leads to a st
     // oxlint-enable no-await-in-loop
   }
   const targets = await cells.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const ids = new Set(sidebar.map(({ id }) => id));
   expect(targets.filter((target) => !ids.has(/story\/([^&]+)/.exec(target)?.[1] ?? ''))).toEqual([]);
 });
