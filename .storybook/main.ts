@@ -38,7 +38,14 @@ export default defineMain({
   // The page's background is the product's own.
   // `componentsManifest` writes what programs read of the components: manifests/components.json.
   // `experimentalTestSyntax` is `Story.test`.
-  features: { backgrounds: false, componentsManifest: true, experimentalTestSyntax: true },
+  // What is built acts by itself nowhere: there are no interactions to list.
+  features: (features, { configType }) => ({
+    ...features,
+    backgrounds: false,
+    componentsManifest: true,
+    experimentalTestSyntax: true,
+    interactions: configType !== 'PRODUCTION',
+  }),
   // What is built has no tests: whoever looks at it, and Chromatic, gets the stories of the sidebar.
   experimental_indexers: (indexers = [], { configType }) =>
     indexers.map(({ test, createIndex }) => ({
