@@ -79,7 +79,8 @@ export async function showStory(page: Page, storyId: string, window?: Size): Pro
 /** Runs in the page: the size of the window a story asks for (px). */
 async function readViewport(storyId: string): Promise<Size> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
-  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const { playFunction, storyGlobals, parameters } = await preview.loadStory({ storyId });
+  if (playFunction !== undefined) throw new Error('Its args do not bring its state about: it has a play.');
   const { width = '1440px', height = '900px' } =
     parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? {};
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
@@ -113,15 +114,6 @@ function playStory([storyId, timeoutMs]: readonly [string, number]): Promise<str
     const isShown = preview.selectionStore.selection?.storyId === storyId;
     channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
-}
-
-/** Those of some stories that act by themselves once they are drawn. */
-export function findPlayed(page: Page, storyIds: readonly string[]): Promise<string[]> {
-  return page.evaluate(async (ids) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
-    const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
-    return ids.filter((_, index) => stories[index]?.playFunction);
-  }, storyIds);
 }
 
 /** The props of a story's component that its table does not describe. */
