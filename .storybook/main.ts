@@ -10,6 +10,10 @@ const whatTypesDoNotName: object = {
   experimental_manifests: (manifests: Manifests = {}) => onlyExported(manifests),
 };
 
+/** What most stories are made of comes in one file: a request for each module takes longer than what it leaves out. */
+const isShared =
+  /packages\/ui\/src\/(?!screens|charts|components\/C(?:andle|hart)|.*\.stories)|\/(?:@base-ui|lucide-react|react-dom)\//;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -34,7 +38,14 @@ export default defineMain({
   // The page's background is the product's own.
   // `componentsManifest` writes what programs read of the components: manifests/components.json.
   // `experimentalTestSyntax` is `Story.test`.
-  features: { backgrounds: false, componentsManifest: true, experimentalTestSyntax: true },
+  // What is built acts by itself nowhere: there are no interactions to list.
+  features: (features, { configType }) => ({
+    ...features,
+    backgrounds: false,
+    componentsManifest: true,
+    experimentalTestSyntax: true,
+    interactions: configType !== 'PRODUCTION',
+  }),
   // What is built has no tests: whoever looks at it, and Chromatic, gets the stories of the sidebar.
   experimental_indexers: (indexers = [], { configType }) =>
     indexers.map(({ test, createIndex }) => ({
@@ -56,6 +67,12 @@ export default defineMain({
         alias: { '#.storybook': import.meta.dirname },
       },
       // 'use client' is for hosts that render on a server; dropping it from a browser bundle is correct.
-      build: { chunkSizeWarningLimit: 4096, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      build: {
+        chunkSizeWarningLimit: 4096,
+        rolldownOptions: {
+          checks: { moduleLevelDirective: false },
+          output: { codeSplitting: { groups: [{ name: 'shared', test: isShared }] } },
+        },
+      },
     }),
 });

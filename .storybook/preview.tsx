@@ -47,8 +47,6 @@ export default definePreview({
     viewport: { options: viewports },
     // Three pictures of each story; what it chooses itself wins.
     chromatic: { modes: { dark: { theme: 'dark' }, light: { theme: 'light' }, phone: { viewport: 'phone' } } },
-    // A choice of the toolbar may end what a story expects; the panel Interactions says so, and the story stays.
-    throwPlayFunctionExceptions: false,
     options: {
       // Storybook reads it without running this file.
       storySort: {

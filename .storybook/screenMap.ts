@@ -46,7 +46,7 @@ const fixedPage = (reason: string): Reasons => ({
 });
 /** The two forms that sign a person in. */
 const signsIn: Reasons = {
-  ...forAll('Loads nothing', 'Refreshing', 'Partial', 'FailedWithOlderData'),
+  ...forAll('Loads nothing', 'Refreshing', 'Empty', 'Partial', 'FailedWithOlderData'),
   Offline: 'Signed out, a try ends in Connection failed',
   Submitting: 'Its only wait is Loading',
   ...noOrder,

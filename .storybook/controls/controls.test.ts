@@ -36,6 +36,13 @@ function createControls(
 }
 
 describe('controls of props', () => {
+  it('lists what must be passed first, and attributes of the element last', () => {
+    const prop = (required: boolean) => ({ name: '', type: { name: 'string', required } });
+    const given = { argTypes: { id: prop(false), after: prop(false), bots: prop(true) }, title: 'A', initialArgs: {} };
+    const argTypes = enhanceArgTypes(given as unknown as Parameters<typeof enhanceArgTypes>[0]);
+    expect(Object.keys(argTypes)).toEqual(['bots', 'after', 'id']);
+  });
+
   it('offers a line of text for an optional text', () => {
     const { error } = createControls({ error: union('string | null | undefined', 'string', 'null', 'undefined') });
     expect(error).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'string' } } });

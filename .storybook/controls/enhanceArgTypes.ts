@@ -80,7 +80,7 @@ function inferType(initial: unknown): ReadType {
 
 /**
  * Gives every prop a control that cannot break its component: presets by name where it takes an object or an amount, and
- * none where nothing sensible can be chosen. What a story file says itself stays.
+ * none where nothing sensible can be chosen. What a story file says itself stays. What must be passed comes first.
  */
 export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, initialArgs }) => {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
@@ -112,7 +112,8 @@ export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, component, title, 
       table: described ? table : { ...table, disable: true },
     } as StrictInputType;
   }
-  return Object.fromEntries(Object.entries(enhanced).toSorted(([a], [b]) => Number(isNative(a)) - Number(isNative(b))));
+  const getRank = (prop: string) => (isNative(prop) ? 2 : argTypes[prop]?.type?.required === true ? 0 : 1);
+  return Object.fromEntries(Object.entries(enhanced).toSorted(([a], [b]) => getRank(a) - getRank(b)));
 };
 
 /** What a control shows at first, by the name it has there: Storybook finds no object among the presets. */

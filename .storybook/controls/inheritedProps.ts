@@ -1,3 +1,4 @@
+import { ProvenanceMark } from '../../packages/ui/src/components/ProvenanceBadge/ProvenanceMark.js';
 import { PlaceLink } from '../../packages/ui/src/provider/PlaceLink.js';
 import { TextField } from '../../packages/ui/src/primitives/Field/TextField.js';
 import { ContactForm } from '../../packages/ui/src/screens/SupportScreen/ContactForm.js';
@@ -23,6 +24,8 @@ const getProps = (component: object) => (component as { __docgenInfo?: { props?:
 const origins: Readonly<Record<string, readonly [component: object, ...names: readonly string[]]>> = {
   PasswordField: [TextField, 'label', 'value', 'hint', 'error', 'onValueChange'],
   ButtonLink: [PlaceLink, 'to', 'part'],
+  OptionCards: [TextField, 'onValueChange'],
+  ProvenanceBadge: [ProvenanceMark, 'provenance', 'text', 'isComputed', 'priceAge', 'explanation'],
   ContactPanel: [ContactForm, 'onOpenMail', 'onCopy'],
   SupportScreen: [ContactForm, 'onOpenMail', 'onCopy'],
 };
@@ -35,6 +38,8 @@ const settings: DocgenProps = {
   telegramHref: described("The operator's community channel."),
   brand: described("The product's name and mark."),
   network: described('The networks addresses are expected on; an address of the other kind shows a warning.'),
+  limits: described('The amounts and settings the server accepts; each has a default.'),
+  areBalancesHidden: described('Whether dots stand for every amount of money; default: false.'),
   locale: described('BCP 47 name of the locale for figures and times, such as `de-DE`.'),
   timeZone: described("IANA name of the viewer's time zone."),
   now: described("Returns the current time in ms since the epoch; by default the device's."),

@@ -49,9 +49,9 @@ export function ComponentPage() {
   const exported = isInternal ? undefined : findExport(name);
   const notes = accessibilityNotes[name];
   const usage = usages[name];
+  const hasProps = Object.values(first.argTypes).some(({ table }) => table?.disable !== true);
   const isFramed = ownWindow.test(title);
-  // A page runs no play: what only a play brings about is not to be seen there.
-  const isListed = isFramed || others.length > MOST_LIVE || others.some(({ playFunction }) => playFunction);
+  const isListed = isFramed || others.length > MOST_LIVE;
   const height = title.startsWith('Screens/') ? '720px' : '560px';
   return (
     <>
@@ -73,11 +73,15 @@ export function ComponentPage() {
           <Source code={exported.example} language="tsx" dark />
         </>
       )}
-      <Heading>Props</Heading>
-      <Props role="region" aria-label="Props" tabIndex={0}>
-        {/* A story in a window of its own does not follow the controls of the page. */}
-        {isFramed ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />}
-      </Props>
+      {hasProps && (
+        <>
+          <Heading>Props</Heading>
+          <Props role="region" aria-label="Props" tabIndex={0}>
+            {/* A story in a window of its own does not follow the controls of the page. */}
+            {isFramed ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />}
+          </Props>
+        </>
+      )}
       {usage && (
         <>
           <Heading>Use</Heading>

@@ -1,23 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listen } from '@etherpilot/testkit/pageProblems';
-import { findUndescribed, showStory, test } from './preview.ts';
+import { fileFor } from '../staticServer.ts';
+import { findOtherCode, findUndescribed, showStory, test } from './preview.ts';
 import { entries, inMap, sidebar } from './stories.ts';
 
-const origin = process.env['STORYBOOK_ORIGIN'] ?? '';
+const { STORYBOOK_ORIGIN: origin = '', STORYBOOK_FOLDER: folder = '' } = process.env;
 /** What hosts use. */
 const isPublic = /^(?:Primitives|Components|Charts|Screens)\//;
 
 for (const { id } of sidebar) {
   test(`${id} ends without an error, a word in the console or a failed request, on its own page`, async ({
     preview,
+    light,
   }) => {
-    const problems: string[] = [];
-    const stop = listen(preview, problems);
-    problems.push(await showStory(preview, id));
-    stop();
-    expect(problems.filter(Boolean)).toEqual([]);
-    expect(preview.url()).toContain(`${origin}iframe.html`);
+    for (const page of [preview, light]) {
+      // oxlint-disable no-await-in-loop -- one look after the other
+      const problems: string[] = [];
+      const stop = listen(page, problems);
+      problems.push(await showStory(page, id));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      stop();
+      expect(problems.filter(Boolean)).toEqual([]);
+      expect(page.url()).toContain(`${origin}iframe.html`);
+      // oxlint-enable no-await-in-loop
+    }
   });
 }
 
@@ -25,6 +37,18 @@ test('a story that is shown already ends once more, as in another window', async
   const id = 'primitives-button--ready';
   expect(await showStory(preview, id)).toBe('');
   expect(await showStory(preview, id, { width: 720, height: 450 })).toBe('');
+});
+
+test('the manager and its first story take few requests and bytes', async ({ page }) => {
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(`/${request.url().slice(origin.length).split(/[?#]/)[0]}`));
+  await page.goto(`${origin}?path=/story/screens-botsscreen--locked`);
+  const story = page.frameLocator('iframe#storybook-preview-iframe');
+  await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+  const files = [...paths].map((path) => fileFor(folder, path));
+  // With axe, which comes after it. Storybook's own part: 1.9 MB in 17 requests.
+  expect(files.length).toBeLessThanOrEqual(45);
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2_450_000);
 });
 
 for (const [from, link, to] of [
@@ -44,17 +68,39 @@ for (const [from, link, to] of [
   });
 }
 
+const ids = new Set(entries.map(({ id }) => id));
+
+/** The links of a page to a story or file of this Storybook that does not exist. */
+async function findDeadLinks(page: Page): Promise<readonly string[]> {
+  const targets = await page
+    .locator('#storybook-docs a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return targets.filter((target) => {
+    if (!target.startsWith(origin)) return false;
+    const { pathname, searchParams } = new URL(target);
+    const id = searchParams.get('path')?.split('/').at(-1) ?? searchParams.get('id');
+    const file = join(folder, pathname.replace(new URL(origin).pathname, ''));
+    return id == null ? !existsSync(file) : !ids.has(id);
+  });
+}
+
 for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
-  test(`the page ${id} fits at both widths, without a finding of axe`, async ({ page, preview }) => {
+  test(`the page ${id} fits in a wide and a narrow window, dark and light, without a finding of axe or a dead link`, async ({
+    page,
+    preview,
+  }) => {
     const problems: string[] = [];
     listen(page, problems);
-    const address = `${origin}iframe.html?viewMode=docs&id=${id}`;
-    await page.goto(address);
-    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-    await expect(page.locator('.sb-story > :empty, .docs-story [id^="story--"]:empty')).toHaveCount(0);
-    for (const width of [1440, 320]) {
-      // oxlint-disable no-await-in-loop -- one width after the other
+    const address = `${origin}iframe.html?viewMode=docs&id=${id}&globals=theme:`;
+    for (const [theme, width] of [
+      ['dark', 1440],
+      ['light', 390],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one look after the other
       await page.setViewportSize({ width, height: 900 });
+      await page.goto(address + theme);
+      await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+      await expect(page.locator('.sb-story > :empty, .docs-story [id^="story--"]:empty')).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page })
         .exclude('iframe')
         .options({ iframes: false })
@@ -66,8 +112,12 @@ for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       // oxlint-enable no-await-in-loop
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(findOtherCode)).toEqual([]);
+    expect(await findDeadLinks(page)).toEqual([]);
     // An empty page has no server yet.
-    expect(problems.filter((problem) => problem !== `asked ${address}`)).toEqual([]);
+    expect(problems.filter((problem) => problem !== `asked ${address}dark`)).toEqual([]);
     const first = sidebar.find((entry) => entry.title === title);
     if (first && isPublic.test(title)) expect(await findUndescribed(preview, first.id)).toEqual([]);
   });
@@ -85,6 +135,5 @@ test('each cell of the screen map has a picture in every look, and leads to a st
     // oxlint-enable no-await-in-loop
   }
   const targets = await cells.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const ids = new Set(sidebar.map(({ id }) => id));
   expect(targets.filter((target) => !ids.has(/story\/([^&]+)/.exec(target)?.[1] ?? ''))).toEqual([]);
 });

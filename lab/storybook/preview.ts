@@ -11,6 +11,7 @@ interface PreviewPage {
     readonly selectionStore: { readonly selection?: { readonly storyId: string } };
     ready(): Promise<void>;
     loadStory(of: { readonly storyId: string }): Promise<{
+      readonly playFunction?: unknown;
       readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
       readonly parameters: {
@@ -68,7 +69,7 @@ export async function openPreview(page: Page, theme = 'dark'): Promise<void> {
   }, theme);
 }
 
-/** Shows a story in the window it asks for; resolves with what was wrong when its `play` and axe have ended. */
+/** Shows a story in the window it asks for; resolves with what was wrong when axe has ended. */
 export async function showStory(page: Page, storyId: string, window?: Size): Promise<string> {
   const size = window ?? (await page.evaluate(readViewport, storyId));
   await page.setViewportSize(size);
@@ -78,7 +79,8 @@ export async function showStory(page: Page, storyId: string, window?: Size): Pro
 /** Runs in the page: the size of the window a story asks for (px). */
 async function readViewport(storyId: string): Promise<Size> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewPage;
-  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const { playFunction, storyGlobals, parameters } = await preview.loadStory({ storyId });
+  if (playFunction !== undefined) throw new Error('Its args do not bring its state about: it has a play.');
   const { width = '1440px', height = '900px' } =
     parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? {};
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
@@ -90,9 +92,7 @@ function playStory([storyId, timeoutMs]: readonly [string, number]): Promise<str
     globalThis as unknown as PreviewPage;
   return new Promise((resolve) => {
     const errors: string[] = [];
-    const onThrown = ({ message }: Error) => errors.push(message);
     const end = () => {
-      channel.off('playFunctionThrewException', onThrown);
       channel.off('storyFinished', onFinished);
       resolve(errors.join('\n'));
     };
@@ -109,7 +109,6 @@ function playStory([storyId, timeoutMs]: readonly [string, number]): Promise<str
       errors.push('has not ended');
       end();
     }, timeoutMs);
-    channel.on('playFunctionThrewException', onThrown);
     channel.on('storyFinished', onFinished);
     // Choosing what is shown already does nothing; it is shown anew instead.
     const isShown = preview.selectionStore.selection?.storyId === storyId;
@@ -124,4 +123,13 @@ export function findUndescribed(page: Page, storyId: string): Promise<string[]> 
     const { argTypes } = await preview.loadStory({ storyId: id });
     return Object.entries(argTypes).flatMap(([name, { description }]) => (description ? [] : [name]));
   }, storyId);
+}
+
+/** Runs on a page of documentation: its code that is not in the product's own typeface. */
+export async function findOtherCode(): Promise<string[]> {
+  const faces = [...(await document.fonts.ready)];
+  const isLoaded = faces.some(({ family, status }) => family === 'Geist Mono' && status === 'loaded');
+  return [...document.querySelectorAll('#storybook-docs :is(code, pre span):not(.sb-story *)')]
+    .filter((code) => !isLoaded || !getComputedStyle(code).fontFamily.startsWith('"Geist Mono"'))
+    .map(({ textContent }) => textContent);
 }

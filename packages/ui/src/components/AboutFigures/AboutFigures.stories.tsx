@@ -25,6 +25,7 @@ Closed.test('the dialog is not in the document until it is opened', async () =>
 
 /** Lists every figure of the catalogue with its badge, place and explanation. */
 export const Open = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-30', 'H-01'] },
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -80,6 +81,7 @@ Closed.test(
 );
 
 export const Phone = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);

@@ -469,6 +469,7 @@ Narrowest.test(
 
 /** The table has the same numbers and the same zone as the history. */
 export const AsTable = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const { canvas, plot } = await findChart(canvasElement);
@@ -493,6 +494,7 @@ export const AsTable = meta.story({
 
 /** The table labels simulated prices. */
 export const SimulatedTable = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-02'] },
   args: { history: market.simulatedHistory },
   play: async ({ canvasElement }) => {

@@ -28,6 +28,7 @@ Closed.test('the explanations are collapsed at first', async ({ canvas }) => {
 
 /** Explains in words how each figure is calculated. */
 export const Open = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What these figures mean' }));
     await expect(canvas.getByText('Mean of the return percentages of all your bots, running or not.')).toBeVisible();

@@ -169,6 +169,7 @@ const confirms =
 
 /** Unlocking takes a second step, which first says what is in the history. */
 export const UnlockFound = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { submission: uncertain(oneFound, withdrawalOrder) },
   play: async ({ args: { onUnlock }, canvasElement }) => {
     const note = within(canvasElement);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     children: 'Refresh',
     icon: <RotateCw className="ep-icon" aria-hidden="true" />,
-    kind: 'line' as const,
+    variant: 'line' as const,
     onClick: () => clicked(),
   },
 });

@@ -35,6 +35,7 @@ const capsLock = 'Caps Lock is on';
 
 /** Says that Caps Lock is on while typing, without moving the layout. */
 export const CapsLockOn = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Password');
     const { height } = canvasElement.getBoundingClientRect();

@@ -538,6 +538,7 @@ const openStatement = async (canvasElement: HTMLElement) => {
 
 /** A statement puts all histories into one; its sums are those of its lines, and a file has each of them. */
 export const Statement = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['STMT-01'] },
   play: async ({ canvasElement }) => {
     const card = await openStatement(canvasElement);

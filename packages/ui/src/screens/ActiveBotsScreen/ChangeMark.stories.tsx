@@ -34,6 +34,7 @@ Unchanged.test('a value that was shown from the start has no mark', async ({ can
 
 /** A value that has changed is marked, and then no more. */
 export const Changed = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <Changing values={['$501.49', '$502.10']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -44,6 +45,7 @@ export const Changed = meta.story({
 
 /** The first value after none is no change. */
 export const FirstKnown = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <Changing values={[undefined, '$501.49']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -504,15 +504,18 @@ OperatorFigures.test(
   },
 );
 
-/** An unlocked bot opens its configuration. */
-export const ConfigOpen = meta.story({
-  parameters: { requirements: ['BOTS-23'] },
-  play: async ({ args, canvasElement }) => {
+/** The configuration of an unlocked bot. */
+export const ConfigOpen = meta.story({ args: { initialBotId: 1 } });
+
+Ready.test(
+  'an unlocked bot opens its configuration',
+  { parameters: { requirements: ['BOTS-23'] } },
+  async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
     await expect(open.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
     await expect(args.onRequireDeposit).not.toHaveBeenCalled();
   },
-});
+);
 
 Ready.test(
   'a host that names a bot, such as one that money was deposited for, opens its dialog once',
@@ -683,28 +686,34 @@ export const BalanceUnknown = meta.story({
 export const BalanceUnknownPhone = BalanceUnknown.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 /** An amount outside its limits is reported under the field. */
-export const FieldErrors = meta.story({
-  parameters: { requirements: ['BCFG-20'] },
-  play: async ({ canvasElement }) => {
+export const FieldErrors = ConfigOpen.extend({ args: { initialDraft: { amount: '1300.00' } } });
+
+FieldErrors.test(
+  'an amount above the balance is refused',
+  { parameters: { requirements: ['BCFG-20'] }, args: { initialBotId: undefined, initialDraft: undefined } },
+  async ({ canvasElement }) => {
     const open = await openDialog(canvasElement);
     const amount = open.getByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '1300.00');
     await expect(open.getByText('Amount must be between $500 and $1,250.00')).toBeVisible();
   },
-});
+);
 
 /** While a bot is being started, further clicks are ignored. */
-export const Submitting = meta.story({
-  render: (args) => <Answering {...args} answer={{ status: 'sending' }} />,
-  play: async ({ args, canvasElement }) => {
+export const Submitting = ConfigOpen.extend({ args: { submission: { status: 'sending' } } });
+
+Ready.test(
+  'while a bot is being started, further clicks are ignored',
+  { render: (args) => <Answering {...args} answer={{ status: 'sending' }} /> },
+  async ({ args, canvasElement }) => {
     const open = await openDialog(canvasElement);
     await userEvent.click(open.getByRole('button', { name: 'Start Bot' }));
     await userEvent.dblClick(await findInvest());
     await expect(open.getByRole('button', { name: 'Starting...' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onStartBot).toHaveBeenCalledOnce();
   },
-});
+);
 
 Ready.test(
   'with One-click deal, Start Bot asks nothing',

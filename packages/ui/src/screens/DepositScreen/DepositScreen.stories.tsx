@@ -449,6 +449,7 @@ export const PriceComesLater = meta.story({
 
 /** What was begun is left alone, also when only the coin was chosen. */
 export const BegunBeforeThePrice = PriceComesLater.extend({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { canvas } = await fillIn(canvasElement, /Bitcoin/, '');
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
@@ -767,17 +768,19 @@ SendingElsewhere.test('while another tab creates a deposit, this one waits and s
 });
 
 /** The dialog opens with the address. */
-export const InfoOpen = meta.story({
-  parameters: { requirements: ['DEP-23'] },
-  args: { created: [depositAddress], openInfoId: depositAddress.id },
-  play: async ({ args: { onToggleInfo }, canvasElement }) => {
+export const InfoOpen = meta.story({ args: { created: [depositAddress], openInfoId: depositAddress.id } });
+
+InfoOpen.test(
+  'the address is in a dialog, which tells its host to close it',
+  { parameters: { requirements: ['DEP-23'] } },
+  async ({ args: { onToggleInfo }, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: 'Deposit Info' }, { timeout: 5000 }));
     await expect(dialog.getByText(depositAddress.address)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(onToggleInfo).toHaveBeenCalledWith({ id: null });
   },
-});
+);
 
 Ready.test(
   'the dialog can be reopened while the address is stored',

@@ -86,6 +86,7 @@ Loading.test(
 
 /** Both fields are empty. */
 export const Empty = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['LOGIN-06', 'G-23'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, button } = fields(canvasElement);

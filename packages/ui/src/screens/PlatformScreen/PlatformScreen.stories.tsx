@@ -209,7 +209,7 @@ export const InformationLeads = meta.story({
   },
 });
 
-export const InformationLeadsPhone = InformationLeads.extend({ globals: phone });
+export const InformationLeadsPhone = InformationLeads.extend({ tags: ['!dev', '!autodocs'], globals: phone });
 
 Ready.test(
   'indicators are chosen and their periods changed; a period that cannot be used changes nothing',

@@ -94,6 +94,7 @@ Loading.test(
 
 /** Both fields are empty. */
 export const Empty = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SIGNUP-06', 'G-23'] },
   play: async ({ args, canvasElement }) => {
     const { email, button } = fields(canvasElement);
@@ -239,6 +240,7 @@ Ready.test(
 
 /** A sentence states age and terms, without a checkbox. */
 export const TermsOpen = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['H-24'] },
   play: async ({ args, canvasElement }) => {
     const { canvas, email } = fields(canvasElement);

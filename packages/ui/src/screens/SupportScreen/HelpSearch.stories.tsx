@@ -50,6 +50,7 @@ export const ReadyTest = Ready.extend({
 
 /** Without a match the list says so, and Escape clears the box. */
 export const NothingFound = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'zebra');

@@ -79,8 +79,12 @@ async function openAndClose(canvasElement: HTMLElement, title: string): Promise<
   await waitFor(() => expect(card).toHaveFocus());
 }
 
+/** A guide is a dialog, whose address a host can link to. */
+export const GuideOpen = meta.story({ args: { article: 'deposit-guide' } });
+
 /** The trading platform and deposit guides open a modal dialog each. */
 export const GuidesOpen = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-05', 'SUP-06', 'G-94'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     await openAndClose(canvasElement, 'Trading platform');
@@ -254,6 +258,7 @@ Ready.test(
 
 /** The search filters nothing in the tabs and lists the matches. */
 export const SearchFound = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['SUP-02', 'G-93'] },
   play: async ({ args: { onChangeArticle }, canvasElement }) => {
     const main = getMain(canvasElement);
@@ -317,21 +322,28 @@ Offline.test(
 );
 
 export const LongText = meta.story({
-  globals: { viewport: { value: 'narrowest', isRotated: false } },
-  args: {
-    questions: {
-      value: [{ question: 'averylongquestion'.repeat(6), answer: 'averylonganswer'.repeat(12) }],
-      provenance: 'operator' as const,
+  globals: { viewport: { value: 'narrowest', isRotated: false }, textLength: 'long' },
+});
+
+LongText.test(
+  'long questions and answers fit on the narrowest screen',
+  {
+    globals: { textLength: 'written' },
+    args: {
+      questions: {
+        value: [{ question: 'averylongquestion'.repeat(6), answer: 'averylonganswer'.repeat(12) }],
+        provenance: 'operator' as const,
+      },
     },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const main = getMain(canvasElement);
     await userEvent.type(main.getByRole('searchbox'), 'averylong');
     await userEvent.click(main.getByRole('tab', { name: 'FAQ' }));
     await userEvent.click(within(main.getByRole('tabpanel', { name: 'FAQ' })).getByRole('button'));
     await expectNoSidewaysScroll(canvasElement);
   },
-});
+);
 
 export const Phone = meta.story({ globals: phone });
 

@@ -64,16 +64,17 @@ InCoins.test(
 
 /** Another coin has no price here, and one of half an hour ago is not used. */
 const withoutEstimate = {
-  tags: ['!dev', '!autodocs'],
   play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
     expect(within(canvasElement).queryByText(/≈/)).toBeNull(),
 };
 export const OtherCoin = meta.story({
   ...withoutEstimate,
+  tags: ['!dev', '!autodocs'],
   args: { price: { value: decimal('65000'), provenance: 'live', asOf: storyTime, currency: 'BTC' } },
 });
 export const OldPrice = meta.story({
   ...withoutEstimate,
+  tags: ['!dev', '!autodocs'],
   args: { price: { value: decimal('2991'), provenance: 'live', asOf: storyTime - 30 * 60_000, currency: 'ETH' } },
 });
 

@@ -215,6 +215,7 @@ export const Links = meta.story({
 
 /** Sends amount, coin and trimmed address. */
 export const Filled = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['WD-17', 'WD-18'] },
   play: async ({ args: { onWithdraw }, canvasElement }) => {
     const { canvas, submit, address } = await fillIn(canvasElement, '312.50', `${ADDRESS}  `);
@@ -516,9 +517,11 @@ const keepingLabels = (props: WithdrawScreenProps) => {
 const book = async () => within(await screen.findByRole('dialog', { name: 'Address book' }));
 
 /** Addresses of completed withdrawals, each in full with its label, are filled in with one press; none is called safe. */
-export const KnownAddresses = meta.story({
-  args: { addressBook },
-  play: async ({ canvasElement }) => {
+export const KnownAddresses = meta.story({ args: { addressBook } });
+
+KnownAddresses.test(
+  'a known address is chosen with one click, and repeated in the request',
+  async ({ canvasElement }) => {
     const { canvas, address } = parts(canvasElement);
     const list = within(canvas.getByRole('list', { name: 'Used before' }));
     const [first, second] = list.getAllByRole('button');
@@ -533,7 +536,7 @@ export const KnownAddresses = meta.story({
     await expect(request.getByText(LEDGER)).toBeVisible();
     await expect(await canvas.findByText("Ethereum address, checksum OK. Make sure it's yours.")).toBeVisible();
   },
-});
+);
 
 Ready.test(
   'for another coin, only what went there or never was used is offered',
@@ -767,17 +770,32 @@ Ready.test(
   wrong('1250.01', ADDRESS, 'Insufficient balance'),
 );
 
-/** Shows the errors of an invalid amount and a short address. */
+/** The server refused two values. */
 export const FieldErrors = meta.story({
-  parameters: { requirements: ['WD-14', 'WD-15', 'G-82'] },
-  play: async ({ canvasElement }) => {
+  args: {
+    initialDraft: { currency: 'ETH', amount: '312.50' },
+    submission: {
+      status: 'failed',
+      failure: {
+        title: 'Validation Error',
+        message: 'amount: Not today.',
+        fieldErrors: { amount: 'Not today.', withdrawalAddress: 'Unknown address.' },
+      },
+    },
+  },
+});
+
+Ready.test(
+  'what cannot be sent is said below its field',
+  { parameters: { requirements: ['WD-14', 'WD-15', 'G-82'] } },
+  async ({ canvasElement }) => {
     const { amount, address } = await fillIn(canvasElement, '-5', '123456789');
     await expect(amount).toHaveAccessibleDescription(/Invalid amount/);
     await expect(amount).toBeInvalid();
     await expect(address).toHaveAccessibleDescription('Address must be at least 10 characters long');
     await expect(address).toBeInvalid();
   },
-});
+);
 
 const PRIVATE_KEY = 'e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262';
 
@@ -1420,14 +1438,16 @@ export const LongText = meta.story({
         },
       ],
     },
+    initialDraft: { currency: 'VERYLONGCO', amount: '1234567890123456.78' },
     submission: { status: 'failed', failure: longFailure },
   },
   globals: { viewport: { value: 'narrowest', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
-    await fillIn(canvasElement, '', `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(5)}`);
-    await expectNoSidewaysScroll(canvasElement);
-  },
+});
+
+LongText.test('a long amount and a long address fit on the narrowest screen', async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
+  await fillIn(canvasElement, '', `addr1${'q2w3e4r5t6y7u8i9o0p'.repeat(5)}`);
+  await expectNoSidewaysScroll(canvasElement);
 });
 
 export const ReadyPhone = meta.story({ globals: phone });
