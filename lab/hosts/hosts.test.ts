@@ -34,9 +34,9 @@ describe('in a page of somebody else', () => {
     return page;
   };
 
-  test.each(['index', 'bootstrap', 'tailwind'])('a provider changes no element of %s.html', async (name) => {
-    const without = await open(`${name}.html`, '#host main');
-    const withOurs = await open(`${name}.html?ours`, '#ours h2');
+  test.each(['no', 'bootstrap', 'tailwind'])('with %s styles, ours and a provider change no element', async (name) => {
+    const without = await open(`index.html?css=${name}`, '#host main');
+    const withOurs = await open(`index.html?css=${name}&ours`, '#ours h2');
     const before = await readStyles(without, HOST);
     expect(Object.keys(before).length).toBeGreaterThan(20);
     // The page is as high as what is in it.
@@ -47,17 +47,28 @@ describe('in a page of somebody else', () => {
   });
 
   test.each(['bootstrap', 'tailwind'])('classes of %s work inside a provider', async (name) => {
-    const [outside, inside] = [await open(`${name}.html`, 'h1'), await open(`${name}.html?inside`, 'h1')];
+    const [outside, inside] = [
+      await open(`index.html?css=${name}`, 'h1'),
+      await open(`index.html?css=${name}&inside`, 'h1'),
+    ];
     const given = `font-size font-weight line-height margin padding ${name === 'tailwind' ? 'color' : 'text-wrap'}`;
     const before = Object.values(await readStyles(outside, 'h1', given));
     expect(Object.values(await readStyles(inside, 'h1', given))).toEqual(before);
   });
 
   test.each(['bootstrap', 'tailwind'])('screens look the same in the %s page', async (name) => {
-    const plain = await readStyles(await open('index.html?ours', '#ours h2'), '#ours > *, #ours > * *');
-    const styled = await readStyles(await open(`${name}.html?ours`, '#ours h2'), '#ours > *, #ours > * *');
+    const plain = await readStyles(await open('index.html?css=no&ours', '#ours h2'), '#ours > *, #ours > * *');
+    const styled = await readStyles(await open(`index.html?css=${name}&ours`, '#ours h2'), '#ours > *, #ours > * *');
     expect(Object.keys(plain).length).toBeGreaterThan(300);
     expect(compare(plain, styled)).toEqual([]);
+  });
+
+  test('beside the layered sheet, utilities on primitives win over all that they set', async () => {
+    const page = await open('index.html?css=layers&utilities', '#ours label');
+    const given = 'background-color color padding border-radius margin font-size border';
+    const [plain, ...primitives] = Object.values(await readStyles(page, '[class*="bg-red-500"]', given));
+    expect(plain).toContain('font-size: 24px');
+    expect(primitives).toEqual([plain, plain, plain]);
   });
 
   describe('with two themes and a shadow root', () => {
