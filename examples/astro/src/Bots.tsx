@@ -13,7 +13,7 @@ interface BotsProps {
 /** Astro passes only data on to an island, so its callbacks are in here. */
 export function Bots({ renderedAt }: BotsProps) {
   return (
-    <UiProvider brand={{ name: 'Astro example' }} now={useClock(renderedAt)}>
+    <UiProvider brand={{ name: 'Astro example' }} now={useClock(renderedAt)} style={{ padding: 'var(--ep-s6)' }}>
       <BotsScreen
         bots={{ status: 'ready', data: bots }}
         balance={live(decimal('1250.00'))}

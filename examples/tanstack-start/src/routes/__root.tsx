@@ -1,6 +1,7 @@
 import '@etherpilot/ui/tokens.css';
 import '@etherpilot/ui/fonts.css';
 import '@etherpilot/ui/styles.css';
+import '../app.css';
 import { type LinkProps, UiProvider, useClock } from '@etherpilot/ui';
 import { createRootRoute, HeadContent, Link, Outlet, Scripts } from '@tanstack/react-router';
 

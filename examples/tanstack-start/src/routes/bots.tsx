@@ -28,6 +28,7 @@ const nothing = () => {};
 function Screen({ bots }: { readonly bots: Loadable<readonly Bot[]> }) {
   return (
     <BotsScreen
+      className="screen"
       bots={bots}
       balance={live(decimal('1250.00'))}
       investments={{ status: 'ready', data: [] }}
