@@ -71,7 +71,7 @@ describe('in a page of somebody else', () => {
     expect(primitives).toEqual([plain, plain, plain]);
   });
 
-  describe('with two themes and a shadow root', () => {
+  describe('with two themes and two shadow roots', () => {
     const DARK = { surface: 'rgb(28, 28, 25)', page: 'rgb(17, 16, 14)', text: 'rgb(243, 242, 238)' };
     const LIGHT = { surface: 'rgb(255, 255, 255)', page: 'rgb(246, 245, 241)', text: 'rgb(23, 22, 19)' };
 
@@ -79,6 +79,7 @@ describe('in a page of somebody else', () => {
       ['dark', DARK],
       ['light', LIGHT],
       ['shadow', LIGHT],
+      ['second', DARK],
     ])(
       'root, dialog and toast of the %s provider have its theme',
       async (name, { surface, page: background, text }) => {
@@ -88,7 +89,7 @@ describe('in a page of somebody else', () => {
         const root = title.locator('xpath=..');
         expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
         expect(await root.evaluate((element) => getComputedStyle(element).colorScheme)).toBe(
-          name === 'dark' ? 'dark' : 'light',
+          surface === DARK.surface ? 'dark' : 'light',
         );
 
         const toast = page.getByRole('group', { name: `Toast ${name}` });
@@ -96,8 +97,8 @@ describe('in a page of somebody else', () => {
         await page.getByRole('button', { name: `Open ${name}` }).click();
         const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });
         expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(surface);
-        const inShadow = await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot);
-        expect(inShadow).toBe(name === 'shadow');
+        const shadow = await dialog.evaluate((element) => (element.getRootNode() as Partial<ShadowRoot>).host?.id);
+        expect(shadow).toBe(['shadow', 'second'].includes(name) ? name : undefined);
         for (const element of ['html', 'body']) {
           const { backgroundColor, colorScheme } = await page.locator(element).evaluate((each) => {
             const computed = getComputedStyle(each);
@@ -107,6 +108,14 @@ describe('in a page of somebody else', () => {
         }
       },
     );
+
+    test('a toast of one provider is shown and read out once', async () => {
+      const page = await openAnew('themes.html', '#dark h1');
+      await page.getByRole('button', { name: 'Open light' }).click();
+      const readAloud = () => page.locator('[data-ep-live] p', { hasText: 'Opened' }).allTextContents();
+      await expect.poll(readAloud).toEqual(['Opened light. A toast']);
+      expect(await page.getByText('Opened light', { exact: true }).count()).toBe(1);
+    });
 
     test('dialogs take over language, class and brand of their provider and go where it says', async () => {
       const page = await openAnew('themes.html', '#dark h1');
