@@ -50,40 +50,34 @@ interface Example extends Walk {
 
 const vite = (port: number) => `node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port}`;
 
+const some = ['/', '/robot', '/withdraw'];
+const two = ['/', '/bots'];
+const libraries = ['mui', 'mantine', 'bootstrap', 'radix'];
+
 /** How each example that has pages is started, and what is looked at. */
 const examples: Readonly<Record<string, Example>> = {
   vite: { start: vite, paths: screens, hasRouter: true },
-  astro: {
-    start: () => 'dist/server/entry.mjs',
-    paths: ['/', '/bots'],
-    withoutScripts: ['/', '/bots'],
-    isHost: true,
-  },
+  astro: { start: () => 'dist/server/entry.mjs', paths: two, withoutScripts: two, isHost: true },
   embedded: { start: vite, paths: ['/'], isHost: true },
   forms: { start: vite, paths: ['/'] },
   'light-chart': { start: vite, paths: ['/'] },
-  modals: {
-    start: vite,
-    paths: ['/?in=mui', '/?in=mantine', '/?in=bootstrap', '/?in=radix'],
-    hasDialog: true,
-    isHost: true,
-  },
+  modals: { start: vite, paths: libraries.map((name) => `/?in=${name}`), hasDialog: true, isHost: true },
   'next-app-router': {
     start: (port) => `node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`,
     paths: [...screens, '/quick-start'],
     hasRouter: true,
-    withoutScripts: ['/', '/robot', '/withdraw'],
+    withoutScripts: some,
   },
   'react-router': {
     start: () => 'node_modules/@react-router/serve/bin.cjs build/server/index.js',
     paths: [...screens, '/streamed'],
     hasRouter: true,
-    withoutScripts: ['/', '/robot', '/withdraw'],
+    withoutScripts: some,
     streamed: ['/streamed'],
   },
   'tanstack-start': {
     start: () => 'node_modules/srvx/bin/srvx.mjs serve --prod --entry dist/server/server.js --static ../client',
-    paths: ['/', '/bots'],
+    paths: two,
     withoutScripts: ['/'],
     streamed: ['/bots'],
     isHost: true,

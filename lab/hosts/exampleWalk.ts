@@ -27,8 +27,6 @@ declare global {
     /** The violations of the content security policy so far. */
     violations?: string[];
     lossesIn?: (element: Element) => string[];
-    /** How far what was painted has moved so far, as layout shift. */
-    shift?: number;
     /** Gone after a reload. */
     isSamePage?: boolean;
   }
@@ -39,8 +37,6 @@ const OURS = '[data-ep-root]';
 const HYDRATION = /hydrat|did not match|error #(418|419|421|422|423|425)/i;
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
-/** Of layout shift, until a page is hydrated. */
-const MAX_SHIFT = 0.02;
 /** What a page is made of, with nothing that names its look. */
 const PLAIN = 'h1 h2 p a ul li button label input select textarea table th td'.split(' ');
 
@@ -90,10 +86,6 @@ async function prepare(context: BrowserContext): Promise<void> {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
       (window.violations ??= []).push(`${effectiveDirective} blocked ${blockedURI} ${sample}`),
     );
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.shift = (window.shift ?? 0) + value;
-    }).observe({ type: 'layout-shift', buffered: true });
   });
   const file = join(root, '.storybook/flows/lossesIn.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
@@ -112,13 +104,17 @@ async function readText(page: Page): Promise<string> {
 async function findFaults(page: Page, isStreamed = false): Promise<string[]> {
   const [shift, isEarly] = await page.evaluate(async () => {
     await document.fonts.ready;
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += value;
+    }).observe({ type: 'layout-shift', buffered: true });
     // What is observed is told after a frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByType('paint');
-    return [window.shift ?? 0, paint && answer && paint.startTime < answer.responseEnd] as const;
+    return [moved, paint && answer && paint.startTime < answer.responseEnd] as const;
   });
-  const moved = shift > MAX_SHIFT ? [`what was painted has moved by ${shift}`] : [];
+  const moved = shift > 0.02 ? [`what was painted has moved by ${shift}`] : [];
   return isStreamed && !isEarly ? [...moved, 'painted after its answer has ended'] : moved;
 }
 
