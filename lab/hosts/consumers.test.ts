@@ -1,13 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
 import { withBrowser } from '@etherpilot/testkit/browser';
 import { packCopy, pnpm, publishedPackages } from '@etherpilot/testkit/builds';
+import { compareStyles } from '@etherpilot/testkit/computedStyles';
 import { program, root, runOrThrow, startNode } from '@etherpilot/testkit/processes';
 import { getOrigin } from '@etherpilot/testkit/servers';
 import { twoPorts, withProgram, withSandbox } from '../builtApp.ts';
-import { type Findings, type Walk, walkExample } from './exampleWalk.ts';
+import { type Findings, readHost, type Walk, walkExample } from './exampleWalk.ts';
 import { listExamples } from './listExamples.ts';
 
 const sent = ['loading', 'failed'];
@@ -41,32 +43,44 @@ const screens = Object.entries(statesByPath).flatMap(([path, states]) => [
 
 interface Example extends Walk {
   /** What `npm start` of the example runs, with a port in place of its own. */
-  readonly start: (port: string) => readonly string[];
+  readonly start: (port: number) => string;
+  /** Whether it has elements of its own, whose look must not depend on our style sheets. */
+  readonly isHost?: boolean;
 }
 
-const vite = (port: string) => {
-  const options = ['--host', '127.0.0.1', '--strictPort', '--port', port];
-  return ['node_modules/vite/bin/vite.js', 'preview', ...options];
-};
+const vite = (port: number) => `node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port}`;
+
+const some = ['/', '/robot', '/withdraw'];
+const two = ['/', '/bots'];
+const libraries = ['mui', 'mantine', 'bootstrap', 'radix'];
 
 /** How each example that has pages is started, and what is looked at. */
 const examples: Readonly<Record<string, Example>> = {
   vite: { start: vite, paths: screens, hasRouter: true },
-  embedded: { start: vite, paths: ['/'] },
+  astro: { start: () => 'dist/server/entry.mjs', paths: two, withoutScripts: two, isHost: true },
+  embedded: { start: vite, paths: ['/'], isHost: true },
   forms: { start: vite, paths: ['/'] },
   'light-chart': { start: vite, paths: ['/'] },
-  modals: { start: vite, paths: ['/?in=mui', '/?in=mantine', '/?in=bootstrap', '/?in=radix'], hasDialog: true },
+  modals: { start: vite, paths: libraries.map((name) => `/?in=${name}`), hasDialog: true, isHost: true },
   'next-app-router': {
-    start: (port) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],
+    start: (port) => `node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`,
     paths: [...screens, '/quick-start'],
     hasRouter: true,
-    isServerRendered: true,
+    withoutScripts: some,
   },
   'react-router': {
-    start: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
-    paths: screens,
+    start: () => 'node_modules/@react-router/serve/bin.cjs build/server/index.js',
+    paths: [...screens, '/streamed'],
     hasRouter: true,
-    isServerRendered: true,
+    withoutScripts: some,
+    streamed: ['/streamed'],
+  },
+  'tanstack-start': {
+    start: () => 'node_modules/srvx/bin/srvx.mjs serve --prod --entry dist/server/server.js --static ../client',
+    paths: two,
+    withoutScripts: ['/'],
+    streamed: ['/bots'],
+    isHost: true,
   },
 };
 
@@ -86,8 +100,10 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 test.each(Object.entries(examples))(
   'the example %s shows every state without a problem',
   async (name, example) => {
-    const found = await open(await buildExample(name), example);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((aspect) => [aspect, []])));
+    const folder = await buildExample(name);
+    const found = await open(folder, example, (browser, origin) => walkExample(browser, origin, example));
+    const all: Findings = { ...found, restyled: example.isHost ? await findRestyled(folder, example) : [] };
+    expect(all).toEqual(Object.fromEntries(Object.keys(all).map((aspect) => [aspect, []])));
   },
   900_000,
 );
@@ -118,7 +134,7 @@ async function buildExample(name: string): Promise<string> {
   const folder = join(place, name);
   await cp(join(root, 'examples', name), folder, {
     recursive: true,
-    filter: (path) => !/[\\/](node_modules|dist|build|\.next|\.react-router)$/.test(path),
+    filter: (path) => !/[\\/](node_modules|dist|build|\.next|\.react-router|\.astro)$/.test(path),
   });
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const needed = Object.entries(manifest.dependencies).map(([each, version]) => [each, archives[each] ?? version]);
@@ -126,17 +142,32 @@ async function buildExample(name: string): Promise<string> {
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, undefined, 2));
   const options = ['--ignore-workspace', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];
   await runOrThrow([pnpm, '--dir', folder, 'install', ...options], { cwd: folder, env: { CI: 'true' } });
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  if (manifest.scripts['build']) await runOrThrow([pnpm, '--dir', folder, 'run', 'build'], { cwd: folder, env });
+  if (manifest.scripts['build']) await build(folder);
   await runOrThrow([program('typescript/bin/tsc'), '-p', '.'], { cwd: folder });
   return folder;
 }
 
-async function open(folder: string, example: Example): Promise<Findings> {
+const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
+const build = (folder: string) => runOrThrow([pnpm, '--dir', folder, 'run', 'build'], { cwd: folder, env: production });
+
+/** Serves an example, and opens a browser for a task. */
+async function open<T>(folder: string, { start }: Example, task: (...shown: [Browser, string]) => Promise<T>) {
   const { web } = await twoPorts();
-  const env = { PORT: `${web}`, HOST: '127.0.0.1', NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const server = startNode(example.start(`${web}`), { cwd: folder, env, output: 'errors' });
-  return withProgram(server, getOrigin(web), () =>
-    withBrowser((_, browser) => walkExample(browser, getOrigin(web), example)),
-  );
+  const env = { ...production, PORT: `${web}`, HOST: '127.0.0.1' };
+  const server = startNode(start(web).split(' '), { cwd: folder, env, output: 'errors' });
+  return withProgram(server, getOrigin(web), () => withBrowser((_, browser) => task(browser, getOrigin(web))));
+}
+
+/** What elements of an example look otherwise once it is built with our style sheets empty. */
+async function findRestyled(folder: string, example: Example): Promise<string[]> {
+  const look = () => open(folder, example, (browser, origin) => readHost(browser, origin, example.paths));
+  const styled = await look();
+  for await (const sheet of glob(join(folder, 'node_modules/@etherpilot/ui/dist/**/*.css'))) {
+    // A file of pnpm is a link into its store.
+    await rm(sheet);
+    await writeFile(sheet, '');
+  }
+  await build(folder);
+  return compareStyles(await look(), styled);
 }

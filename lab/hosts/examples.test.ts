@@ -22,7 +22,7 @@ test('every example is listed, names exact versions, and stays small', async () 
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
     const files = entries.filter(
-      (entry) => entry.isFile() && !/node_modules|[\\/](dist|build|\.next)/.test(entry.parentPath),
+      (entry) => entry.isFile() && !/node_modules|[\\/](dist|build|\.next|\.astro)/.test(entry.parentPath),
     );
     expect(files.length).toBeLessThanOrEqual(12);
   }

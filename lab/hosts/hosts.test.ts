@@ -34,9 +34,9 @@ describe('in a page of somebody else', () => {
     return page;
   };
 
-  test.each(['index', 'bootstrap', 'tailwind'])('a provider changes no element of %s.html', async (name) => {
-    const without = await open(`${name}.html`, '#host main');
-    const withOurs = await open(`${name}.html?ours`, '#ours h2');
+  test.each(['no', 'bootstrap', 'tailwind'])('with %s styles, ours and a provider change no element', async (name) => {
+    const without = await open(`index.html?css=${name}`, '#host main');
+    const withOurs = await open(`index.html?css=${name}&ours`, '#ours h2');
     const before = await readStyles(without, HOST);
     expect(Object.keys(before).length).toBeGreaterThan(20);
     // The page is as high as what is in it.
@@ -47,20 +47,31 @@ describe('in a page of somebody else', () => {
   });
 
   test.each(['bootstrap', 'tailwind'])('classes of %s work inside a provider', async (name) => {
-    const [outside, inside] = [await open(`${name}.html`, 'h1'), await open(`${name}.html?inside`, 'h1')];
+    const [outside, inside] = [
+      await open(`index.html?css=${name}`, 'h1'),
+      await open(`index.html?css=${name}&inside`, 'h1'),
+    ];
     const given = `font-size font-weight line-height margin padding ${name === 'tailwind' ? 'color' : 'text-wrap'}`;
     const before = Object.values(await readStyles(outside, 'h1', given));
     expect(Object.values(await readStyles(inside, 'h1', given))).toEqual(before);
   });
 
   test.each(['bootstrap', 'tailwind'])('screens look the same in the %s page', async (name) => {
-    const plain = await readStyles(await open('index.html?ours', '#ours h2'), '#ours > *, #ours > * *');
-    const styled = await readStyles(await open(`${name}.html?ours`, '#ours h2'), '#ours > *, #ours > * *');
+    const plain = await readStyles(await open('index.html?css=no&ours', '#ours h2'), '#ours > *, #ours > * *');
+    const styled = await readStyles(await open(`index.html?css=${name}&ours`, '#ours h2'), '#ours > *, #ours > * *');
     expect(Object.keys(plain).length).toBeGreaterThan(300);
     expect(compare(plain, styled)).toEqual([]);
   });
 
-  describe('with two themes and a shadow root', () => {
+  test('beside the layered sheet, utilities on primitives win over all that they set', async () => {
+    const page = await open('index.html?css=layers&utilities', '#ours label');
+    const given = 'background-color color padding border-radius margin font-size border';
+    const [plain, ...primitives] = Object.values(await readStyles(page, '[class*="bg-red-500"]', given));
+    expect(plain).toContain('font-size: 24px');
+    expect(primitives).toEqual([plain, plain, plain]);
+  });
+
+  describe('with two themes and two shadow roots', () => {
     const DARK = { surface: 'rgb(28, 28, 25)', page: 'rgb(17, 16, 14)', text: 'rgb(243, 242, 238)' };
     const LIGHT = { surface: 'rgb(255, 255, 255)', page: 'rgb(246, 245, 241)', text: 'rgb(23, 22, 19)' };
 
@@ -68,6 +79,7 @@ describe('in a page of somebody else', () => {
       ['dark', DARK],
       ['light', LIGHT],
       ['shadow', LIGHT],
+      ['second', DARK],
     ])(
       'root, dialog and toast of the %s provider have its theme',
       async (name, { surface, page: background, text }) => {
@@ -77,7 +89,7 @@ describe('in a page of somebody else', () => {
         const root = title.locator('xpath=..');
         expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
         expect(await root.evaluate((element) => getComputedStyle(element).colorScheme)).toBe(
-          name === 'dark' ? 'dark' : 'light',
+          surface === DARK.surface ? 'dark' : 'light',
         );
 
         const toast = page.getByRole('group', { name: `Toast ${name}` });
@@ -85,17 +97,18 @@ describe('in a page of somebody else', () => {
         await page.getByRole('button', { name: `Open ${name}` }).click();
         const dialog = page.getByRole('dialog', { name: `Dialog ${name}` });
         expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(surface);
-        const inShadow = await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot);
-        expect(inShadow).toBe(name === 'shadow');
-        for (const element of ['html', 'body']) {
-          const { backgroundColor, colorScheme } = await page.locator(element).evaluate((each) => {
-            const computed = getComputedStyle(each);
-            return { backgroundColor: computed.backgroundColor, colorScheme: computed.colorScheme };
-          });
-          expect([backgroundColor, colorScheme]).toEqual(['rgba(0, 0, 0, 0)', 'normal']);
-        }
+        const shadow = await dialog.evaluate((element) => (element.getRootNode() as Partial<ShadowRoot>).host?.id);
+        expect(shadow).toBe(['shadow', 'second'].includes(name) ? name : undefined);
       },
     );
+
+    test('a toast of one provider is shown and read out once', async () => {
+      const page = await openAnew('themes.html', '#dark h1');
+      await page.getByRole('button', { name: 'Open light' }).click();
+      const readAloud = () => page.locator('[data-ep-live] p', { hasText: 'Opened' }).allTextContents();
+      await expect.poll(readAloud).toEqual(['Opened light. A toast']);
+      expect(await page.getByText('Opened light', { exact: true }).count()).toBe(1);
+    });
 
     test('dialogs take over language, class and brand of their provider and go where it says', async () => {
       const page = await openAnew('themes.html', '#dark h1');

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, type ComponentType, lazy, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { composedArgs } from '../../.storybook/composedArgs.ts';
 import { uncertain } from '../../packages/ui/src/fixtures/uncertain.js';
-import { UiProvider } from '../../packages/ui/src/index.js';
+import { UiProvider, useClock } from '../../packages/ui/src/index.js';
 
 interface Story {
   readonly composed: Parameters<typeof composedArgs>[0];
@@ -47,4 +47,26 @@ test.each(Object.keys(stories))('%s mounts under jsdom', async (file) => {
     // oxlint-disable-next-line no-await-in-loop
     await act(async () => app.unmount());
   }
+});
+
+const Chart = () => <p>A chart</p>;
+const Page = ({ Part }: { readonly Part: ComponentType }) => (
+  <UiProvider now={useClock(0)} brand={{ name: 'Made anew each time' }}>
+    <Suspense fallback="Loading">
+      <Part />
+    </Suspense>
+  </UiProvider>
+);
+
+test('what a server has sent stays while its code is on its way', async () => {
+  const html = renderToString(<Page Part={Chart} />);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const place = document.body.appendChild(body);
+  const sent = place.querySelector('p');
+  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const Late = lazy(() => code.promise);
+  await act(async () => void hydrateRoot(place, <Page Part={Late} />));
+  expect([place.querySelector('p'), place.textContent]).toEqual([sent, 'A chart']);
+  await act(async () => code.resolve({ default: Chart }));
+  expect(place.querySelector('p')).toBe(sent);
 });

@@ -134,7 +134,8 @@ const signedIn: Partial<Record<Place, (show: Show) => ReactNode>> = {
     <Screens.PlatformScreen
       history={load(state, data.simulatedHistory)}
       chart={
-        <Suspense>
+        // As high as the chart, so that nothing moves when it is there.
+        <Suspense fallback={<div style={{ height: 'var(--ep-chart-height)' }} />}>
           <CandleChart history={data.simulatedHistory} symbol="ETH-USD" />
         </Suspense>
       }

@@ -8,9 +8,10 @@ import { createRoot } from 'react-dom/client';
 
 const toast = { id: 'saved', tone: 'success', title: 'Saved', description: 'A toast' } as const;
 
-/** A dialog that its button opens, and a toast. */
+/** A toast, and a button that opens a dialog and shows another toast. */
 function Themed({ name, ...provider }: Omit<UiProviderProps, 'children'> & { readonly name: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const opened = { ...toast, id: 'opened', title: `Opened ${name}` };
   return (
     <UiProvider {...provider}>
       <h1>{name}</h1>
@@ -18,7 +19,7 @@ function Themed({ name, ...provider }: Omit<UiProviderProps, 'children'> & { rea
       <Dialog isOpen={isOpen} title={`Dialog ${name}`} foot={null} onClose={() => setIsOpen(false)}>
         A dialog
       </Dialog>
-      <ToastRegion toasts={[{ ...toast, title: `Toast ${name}` }]} onDismiss={() => {}} />
+      <ToastRegion toasts={[{ ...toast, title: `Toast ${name}` }, ...(isOpen ? [opened] : [])]} onDismiss={() => {}} />
     </UiProvider>
   );
 }
@@ -39,14 +40,20 @@ container.id = 'container';
 document.body.append(container);
 mount('contained', <Themed name="contained" container={container} className="theirs" />);
 
-const shadow = document.querySelector('#shadow')?.attachShadow({ mode: 'open' });
-if (!shadow) throw new Error('The page has no #shadow');
-shadow.adoptedStyleSheets = [tokens, styles].map((text) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-});
-const inside = document.createElement('div');
-inside.id = 'inside';
-shadow.append(inside);
-mount('inside', <Themed name="shadow" colorScheme="light" />, shadow);
+/** Each has its style sheets and its provider. */
+function mountInShadow(id: string, provider: ReactNode) {
+  const shadow = document.querySelector(`#${id}`)?.attachShadow({ mode: 'open' });
+  if (!shadow) throw new Error(`The page has no #${id}`);
+  shadow.adoptedStyleSheets = [tokens, styles].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  const inside = document.createElement('div');
+  inside.id = 'inside';
+  shadow.append(inside);
+  mount('inside', provider, shadow);
+}
+
+mountInShadow('shadow', <Themed name="shadow" colorScheme="light" />);
+mountInShadow('second', <Themed name="second" />);

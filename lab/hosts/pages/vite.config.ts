@@ -8,7 +8,7 @@ export default defineConfig({
     // The pages wait for what they import on demand.
     target: 'es2023',
     rolldownOptions: {
-      input: ['index.html', 'bootstrap.html', 'tailwind.html', 'themes.html', 'readme.html'],
+      input: ['index.html', 'themes.html', 'readme.html'],
       checks: { moduleLevelDirective: false },
     },
     minify: false,

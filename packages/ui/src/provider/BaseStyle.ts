@@ -51,6 +51,7 @@ export const BaseStyle = createGlobalStyle`
     :where([data-ep-root]:not([data-ep-portal])) { isolation: isolate; background: var(--ep-surface-page); }
     :where([data-ep-root] [data-ep-root]:not([data-theme])) { background: none; }
   }
+  *:where(article, aside, footer, header, main, nav, section)${OURS} { all: revert; }
   *${OURS}, *${OURS}::before, *${OURS}::after { box-sizing: border-box; }
   ${plain()} { font: inherit; color: inherit; letter-spacing: inherit; text-transform: inherit; }
   ${ours('b', 'strong')} { font: inherit; font-weight: bolder; color: inherit; }

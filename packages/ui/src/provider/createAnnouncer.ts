@@ -1,3 +1,5 @@
+import { createStore } from './createStore.js';
+
 /** `assertive` interrupts what is being read, `polite` waits for it. */
 export type Urgency = 'polite' | 'assertive';
 
@@ -37,28 +39,20 @@ const toWords = (text: string) =>
   } `;
 
 export function createAnnouncer(): Announcer {
-  const listeners = new Set<() => void>();
-  let spoken: readonly Spoken[] = [];
+  const { get, set, subscribe } = createStore<readonly Spoken[]>([]);
   let count = 0;
-  const set = (next: readonly Spoken[]) => {
-    spoken = next;
-    for (const listener of listeners) listener();
-  };
   return {
     announce: (text, { urgency = 'polite', source }) => {
       const words = toWords(text);
       if (words.trim() === '') return;
-      const others = spoken.filter((one) => one.source !== source);
+      const others = get().filter((one) => one.source !== source);
       if (others.some((one) => toWords(one.text).includes(words))) return;
-      for (const one of spoken) if (one.source === source) clearTimeout(one.timer);
+      for (const one of get()) if (one.source === source) clearTimeout(one.timer);
       const id = (count += 1);
-      const timer = setTimeout(() => set(spoken.filter((one) => one.id !== id)), SHOWN_MS);
+      const timer = setTimeout(() => set(get().filter((one) => one.id !== id)), SHOWN_MS);
       set([...others, { id, text, urgency, source, timer }]);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getUtterances: () => spoken,
+    subscribe,
+    getUtterances: get,
   };
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { defaultSettings } from './UiContext.js';
-
-const neverChanges = () => () => {};
 
 /**
  * A clock for the provider of a page that a server has rendered: the time of that (ms since the epoch) on the server and while the
@@ -11,10 +9,8 @@ const neverChanges = () => () => {};
  * @example `<UiProvider now={useClock(renderedAt)}>`
  */
 export function useClock(renderedAt: number): () => number {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(false);
+  // A transition waits for what React has yet to hydrate; any other change would draw that anew.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   return useCallback(() => (isHydrated ? defaultSettings.now() : renderedAt), [isHydrated, renderedAt]);
 }

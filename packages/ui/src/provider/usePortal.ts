@@ -1,11 +1,12 @@
 'use client';
 
-import { type CSSProperties, useContext } from 'react';
-import { type Portal, PortalContext } from './PortalContext.js';
+import { type CSSProperties, useContext, useSyncExternalStore } from 'react';
+import { type PortalContainer, PortalContext, type RootAttributes } from './PortalContext.js';
 
 type PortalKind = 'dialog' | 'list' | 'toasts';
 
-interface PortalProps extends Partial<Portal> {
+interface PortalProps extends Partial<RootAttributes> {
+  readonly container: PortalContainer | null | undefined;
   readonly style: CSSProperties;
   readonly popover: 'manual';
   readonly ref: (element: HTMLElement | null) => void;
@@ -27,9 +28,12 @@ const NO_ROOM: CSSProperties = {
 
 /** Props of a Base UI portal whose content belongs to the provider around it, over whatever the host's page has on top. */
 export function usePortal(kind: PortalKind): PortalProps {
-  const portal = useContext(PortalContext);
-  const style = { ...portal.style, ...NO_ROOM };
-  return { ...portal, style, popover: 'manual', ref: showOnTop, 'data-ep-portal': kind };
+  const { attributes, container, surroundings } = useContext(PortalContext);
+  // A portal waits while this is null: what mounts with the provider is there before the provider's element.
+  const place = useSyncExternalStore(surroundings.subscribe, surroundings.get, surroundings.get);
+  const style = { ...attributes.style, ...NO_ROOM };
+  const props = { style, popover: 'manual', ref: showOnTop, 'data-ep-portal': kind } as const;
+  return { ...attributes, container: container ?? place, ...props };
 }
 
 /** Puts a portal into the top layer, where no z-index of a host reaches, and the toasts of the page over it. */

@@ -24,6 +24,18 @@ Wide.test('on wide screens the information panel is beside the form', async ({ c
   await expect(within(about).getByText('You set the limits. You see every number.')).toBeVisible();
 });
 
+Wide.test('the form stays where it is while the rest of a page arrives', async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const getPlace = () => canvas.getByRole('main').getBoundingClientRect();
+  const whole = getPlace();
+  const about = canvas.getByRole('complementary', { hidden: true });
+  const { parentElement } = about;
+  about.remove();
+  const { x, y, width } = getPlace();
+  parentElement?.append(about);
+  await expect({ x, y, width }).toEqual({ x: whole.x, y: whole.y, width: whole.width });
+});
+
 /** On a phone the risk note is above the form. */
 export const PhoneRiskAbove = meta.story({
   args: { riskPlace: 'above' },

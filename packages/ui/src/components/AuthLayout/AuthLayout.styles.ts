@@ -8,10 +8,12 @@ export const Frame = styled.div`
   width: 100%;
 `;
 
+/** By columns, so that the form is below the head in a page that is painted before the panel beside them has arrived. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
+  grid-auto-flow: column;
   min-height: calc(100dvh - var(--ep-ribbon-space, 0px));
   @container ep-column (width >= 64rem) { grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr); }
 `;

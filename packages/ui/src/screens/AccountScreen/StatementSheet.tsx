@@ -36,7 +36,7 @@ export function StatementSheet({ statement, lists, labels, viewer, period, now }
   const { brand } = useUi();
   const word = useServerWord();
   const format = useFormat('public');
-  const { container: _, ...root } = useContext(PortalContext);
+  const { attributes } = useContext(PortalContext);
   const { remarks } = useStatementRemarks(lists, statement);
   const describe = ({ kind, subject, investmentId }: StatementLine) =>
     t(kind, { subject: investmentId === null ? subject : (labels.get(investmentId) ?? subject) });
@@ -51,7 +51,7 @@ export function StatementSheet({ statement, lists, labels, viewer, period, now }
     ['readInvestments', lists.investments],
   ] as const;
   return createPortal(
-    <div {...root} data-theme="light">
+    <div {...attributes} data-theme="light">
       <S.Sheet data-ep-sheet>
         <header>
           <h1>{`${brand.name} · ${t('title')}`}</h1>
