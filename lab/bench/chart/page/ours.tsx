@@ -3,10 +3,9 @@ import '../../../../packages/ui/src/tokens/fonts.css';
 import './page.css';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { CandleChart, type PriceHistory } from '../../../../packages/ui/src/charts.ts';
+import { CandleChart, preloadIndicators, type PriceHistory } from '../../../../packages/ui/src/charts.ts';
 import { defaultSettings, type Indicator } from '../../../../packages/ui/src/model/ChartView.ts';
 import { UiProvider } from '../../../../packages/ui/src/provider/UiProvider.tsx';
-import { indicatorsCode } from '../../../../packages/ui/src/components/CandleChart/useIndicators.ts';
 import { exposeBench } from './exposeBench.ts';
 
 let root: Root | undefined;
@@ -17,7 +16,8 @@ let setHistory: ((history: PriceHistory) => void) | undefined;
 const indicators: readonly Indicator[] = new URLSearchParams(location.search).has('indicators')
   ? (['sma', 'bollinger', 'rsi'] as const).map((kind) => ({ kind, settings: defaultSettings[kind] }))
   : [];
-await indicatorsCode.load();
+// It is there before the page's typefaces and its pause.
+preloadIndicators();
 
 /** As in an app: only the component that holds the prices renders again with them. */
 function Holder({ first }: { readonly first: PriceHistory }) {
