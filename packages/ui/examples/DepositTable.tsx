@@ -1,5 +1,5 @@
-import { type DepositRecord, type DepositSort } from '@etherpilot/ui';
 import { DepositTable } from '@etherpilot/ui/components';
+import type { DepositRecord, DepositSort } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

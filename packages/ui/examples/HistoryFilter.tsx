@@ -1,5 +1,5 @@
-import { ANY_DATE, type HistoryDates } from '@etherpilot/ui';
 import { HistoryFilter } from '@etherpilot/ui/components';
+import { ANY_DATE, type HistoryDates } from '@etherpilot/ui/model';
 import { useState } from 'react';
 
 const segments = [

@@ -1,5 +1,5 @@
-import { type WithdrawalRecord, type WithdrawalSort } from '@etherpilot/ui';
 import { WithdrawalTable } from '@etherpilot/ui/components';
+import type { WithdrawalRecord, WithdrawalSort } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

@@ -1,4 +1,3 @@
 // The entry point for charts, and the only one that imports ECharts.
 export { CandleChart, type CandleChartProps } from './components/CandleChart/CandleChart.js';
 export { prepareCandleChart } from './components/CandleChart/prepareCandleChart.js';
-export type { Candle, CandleSource, PriceHistory } from './model/Candle.js';

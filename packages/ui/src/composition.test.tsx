@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BotCard, StatusTag, WithdrawalTable } from './components.js';
+import { BotCard, type HistoryColumn, StatusTag, WithdrawalTable } from './components.js';
 import { bots, deposits, investments, viewer, withdrawals } from './fixtures.js';
+import { AppShell, BrandMark, navigationItems, UiProvider } from './index.js';
 import {
-  AppShell,
-  BrandMark,
   type DepositRecord,
   EVERY_DEPOSIT,
   EVERY_WITHDRAWAL,
-  type HistoryColumn,
   IDLE,
   live,
-  navigationItems,
   sampleQuestions,
   sampleStatistics,
-  UiProvider,
-} from './index.js';
+} from './model.js';
 import { decimal } from './money.js';
 import {
   AccountScreen,

@@ -3,7 +3,8 @@ import '../../../../packages/ui/src/tokens/fonts.css';
 import './page.css';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { CandleChart, type PriceHistory } from '../../../../packages/ui/src/charts.ts';
+import { CandleChart } from '../../../../packages/ui/src/charts.ts';
+import type { PriceHistory } from '../../../../packages/ui/src/model.ts';
 import { UiProvider } from '../../../../packages/ui/src/provider/UiProvider.tsx';
 import { exposeBench } from './exposeBench.ts';
 
