@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { composedArgs } from '../../.storybook/composedArgs.ts';
 import { uncertain } from '../../packages/ui/src/fixtures/uncertain.js';
-import { UiProvider } from '../../packages/ui/src/index.js';
+import { Dialog, UiProvider } from '../../packages/ui/src/index.js';
 
 interface Story {
   readonly composed: Parameters<typeof composedArgs>[0];
@@ -47,4 +47,22 @@ test.each(Object.keys(stories))('%s mounts under jsdom', async (file) => {
     // oxlint-disable-next-line no-await-in-loop
     await act(async () => app.unmount());
   }
+});
+
+test('a dialog is visible under jsdom', async () => {
+  const app = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    app.render(
+      <UiProvider>
+        <Dialog isOpen title="Terms" foot={null} onClose={() => {}}>
+          Read this.
+        </Dialog>
+      </UiProvider>,
+    ),
+  );
+  const around: Element[] = [];
+  for (let at = document.querySelector('[role="dialog"]'); at !== null; at = at.parentElement) around.push(at);
+  expect(around.length).toBeGreaterThan(3);
+  expect(around.map((each) => getComputedStyle(each).display)).not.toContain('none');
+  await act(async () => app.unmount());
 });

@@ -7,7 +7,6 @@ type PortalKind = 'dialog' | 'list' | 'toasts';
 
 interface PortalProps extends Partial<Portal> {
   readonly style: CSSProperties;
-  readonly popover: 'manual';
   readonly ref: (element: HTMLElement | null) => void;
   readonly 'data-ep-portal': PortalKind;
 }
@@ -29,13 +28,14 @@ const NO_ROOM: CSSProperties = {
 export function usePortal(kind: PortalKind): PortalProps {
   const portal = useContext(PortalContext);
   const style = { ...portal.style, ...NO_ROOM };
-  return { ...portal, style, popover: 'manual', ref: showOnTop, 'data-ep-portal': kind };
+  return { ...portal, style, ref: showOnTop, 'data-ep-portal': kind };
 }
 
 /** Puts a portal into the top layer, where no z-index of a host reaches, and the toasts of the page over it. */
 function showOnTop(element: HTMLElement | null): void {
-  // Missing where tests imitate a browser.
+  // Missing where tests imitate a browser, some of which hide an element with the attribute that they cannot show.
   if (element === null || !('showPopover' in element)) return;
+  element.popover = 'manual';
   element.showPopover();
   if (element.dataset['epPortal'] !== 'dialog') return;
   const tree = element.getRootNode() as Document | ShadowRoot;

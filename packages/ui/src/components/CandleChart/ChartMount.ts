@@ -8,7 +8,7 @@ import { EChartsReactCore } from './reactCore.js';
  */
 export class ChartMount extends EChartsReactCore {
   override componentDidMount(): void {
-    // Nothing can be drawn in an environment such as jsdom; the chart's texts and table are there all the same.
+    // Nothing can be drawn in an environment such as jsdom; the chart's sentence is there all the same.
     if (typeof CanvasRenderingContext2D === 'undefined') return;
     const { clientWidth: width, clientHeight: height } = this.ele;
     // Never 0, which ECharts warns about: a chart in a hidden tab gets its size when it is shown.
