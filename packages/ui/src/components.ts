@@ -43,9 +43,11 @@ export { ActivationCard, type ActivationCardProps } from './screens/AccountScree
 export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScreen/InvestmentRow.js';
 export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity.js';
 export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard.js';
+export { useMeasuredReturns } from './screens/BotsScreen/useMeasuredReturns.js';
 export type { CardPlace } from './primitives/LongList/LongGrid.js';
 export { DepositStatusTag, type DepositStatusTagProps } from './screens/DepositHistoryScreen/DepositStatusTag.js';
 export { DepositTable, type DepositTableProps } from './screens/DepositHistoryScreen/DepositTable.js';
+export { useDepositHistory } from './screens/DepositHistoryScreen/useDepositHistory.js';
 export { StatusLegend } from './screens/DepositHistoryScreen/StatusLegend.js';
 export type { ContactFormProps } from './screens/SupportScreen/ContactForm.js';
 export { ContactPanel, type ContactPanelProps } from './screens/SupportScreen/ContactPanel.js';
@@ -53,4 +55,5 @@ export {
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,
 } from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag.js';
+export { useWithdrawalHistory } from './screens/WithdrawalHistoryScreen/useWithdrawalHistory.js';
 export { WithdrawalTable, type WithdrawalTableProps } from './screens/WithdrawalHistoryScreen/WithdrawalTable.js';

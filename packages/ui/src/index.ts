@@ -45,6 +45,7 @@ export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.js';
 export { Empty, type EmptyProps } from './primitives/Empty/Empty.js';
 export { FailureNote, type FailureNoteProps } from './primitives/FailureNote/FailureNote.js';
 export { AmountField, type AmountFieldProps } from './primitives/Field/AmountField.js';
+export { type RevealedAmount, useRevealedAmount } from './primitives/Field/useRevealedAmount.js';
 export type { FieldControl } from './primitives/Field/FieldControl.js';
 export { Field, type FieldFrameProps, type FieldIds, type FieldProps } from './primitives/Field/Field.js';
 export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.js';

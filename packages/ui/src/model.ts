@@ -65,9 +65,11 @@ export {
 } from './rules/depositStates.js';
 export {
   ANY_DATE,
+  type HistoryCounts,
   type HistoryDates,
   historyPeriods,
   type HistoryQuery,
+  type HistoryResult,
   type HistorySort,
   isDay,
 } from './rules/history.js';
@@ -77,6 +79,7 @@ export {
   type InvestmentSort,
   type InvestmentSortKey,
   investmentSortKeys,
+  sortInvestments,
 } from './rules/investmentOrder.js';
 export { countActiveBots } from './rules/investments.js';
 export type { MeasuredReturn } from './rules/measuredReturn.js';
