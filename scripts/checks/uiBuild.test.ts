@@ -49,6 +49,11 @@ describe('the build of the interface package', () => {
     expect(await findNewStyles(first.get('styles.css') ?? 'p { field-sizing: content; }')).toEqual([]);
   });
 
+  test('has no size in a module that ignores --ep-rem', () => {
+    const sized = modules(first).filter(([, text]) => /\drem\b/.test(text.replaceAll('var(--ep-rem, 1rem)', '')));
+    expect(sized.map(([file]) => file)).toEqual([]);
+  });
+
   test('needs no engine for styles', () => {
     expect([...first].filter(([, text]) => /styled-components|data-styled/.test(text)).map(([file]) => file)).toEqual(
       [],

@@ -1,5 +1,3 @@
-'use client';
-
 import { useHistory } from '../../components/HistoryPanel/useHistory.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { depositHistory, type DepositQuery, type DepositStatus } from '../../rules/depositHistory.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useHistory } from '../../components/HistoryPanel/useHistory.js';
 import type { WithdrawalRecord } from '../../model/Withdrawal.js';
 import type { HistoryResult } from '../../rules/history.js';
