@@ -32,6 +32,7 @@ Rules that hold everywhere:
 - Wrap everything in \`UiProvider\` and import \`@etherpilot/ui/tokens.css\` and \`/fonts.css\`.
 - An amount is a \`Decimal\`, made by \`decimal('12.50')\` of \`@etherpilot/ui/money\`, never a number.
 - A figure that is not live is a \`Sourced\` value (\`live(x)\`, \`derived(x)\`, \`sample(x)\`); components draw its badge.
+- Types of data and pure functions of it are in \`@etherpilot/ui/model\`.
 - A list or an entity is a \`Loadable\` (\`loading\`, \`failed\`, \`ready\`), a form's progress a \`Submission\`.
 - An \`uncertain\` submission locks its form until \`onUnlock\`; never send such an order again by code.
 

@@ -117,8 +117,14 @@ test('the example node-script prints the balances of an account', async () => {
   expect((printed.match(/: \$\d+\.\d\d$/gm) ?? []).length).toBeGreaterThan(1);
 }, 900_000);
 
+test('the tests of the example jest pass', async () => {
+  const folder = await buildExample('jest');
+  const jest = runOrThrow(['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'], { cwd: folder });
+  await expect(jest).resolves.toMatch(/Tests: +3 passed/);
+}, 900_000);
+
 test('every example is tried', () => {
-  expect([...Object.keys(examples), 'node-script'].toSorted()).toEqual(listExamples().toSorted());
+  expect([...Object.keys(examples), 'jest', 'node-script'].toSorted()).toEqual(listExamples().toSorted());
 });
 
 interface Manifest {

@@ -13,6 +13,11 @@ test('the examples with all screens hold the same screens', async () => {
   expect(await read('react-router/app/screens.tsx')).toBe(original);
 });
 
+test('the README sets Jest up as the example does', async () => {
+  const readme = await readFile(join(root, 'packages/ui/README.md'), 'utf8');
+  expect(readme).toContain(await read('jest/jest.config.js'));
+});
+
 test('every example is listed, names exact versions, and stays small', async () => {
   const list = await read('README.md');
   for (const name of listExamples()) {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { composedArgs } from '../../.storybook/composedArgs.ts';
 import { uncertain } from '../../packages/ui/src/fixtures/uncertain.js';
-import { UiProvider, useClock } from '../../packages/ui/src/index.js';
+import { Dialog, UiProvider, useClock } from '../../packages/ui/src/index.js';
 
 interface Story {
   readonly composed: Parameters<typeof composedArgs>[0];
@@ -69,4 +69,22 @@ test('what a server has sent stays while its code is on its way', async () => {
   expect([place.querySelector('p'), place.textContent]).toEqual([sent, 'A chart']);
   await act(async () => code.resolve({ default: Chart }));
   expect(place.querySelector('p')).toBe(sent);
+});
+
+test('a dialog is visible under jsdom', async () => {
+  const app = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    app.render(
+      <UiProvider>
+        <Dialog isOpen title="Terms" foot={null} onClose={() => {}}>
+          Read this.
+        </Dialog>
+      </UiProvider>,
+    ),
+  );
+  const around: Element[] = [];
+  for (let at = document.querySelector('[role="dialog"]'); at !== null; at = at.parentElement) around.push(at);
+  expect(around.length).toBeGreaterThan(3);
+  expect(around.map((each) => getComputedStyle(each).display)).not.toContain('none');
+  await act(async () => app.unmount());
 });

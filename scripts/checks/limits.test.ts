@@ -13,7 +13,7 @@ test('only the hook reads the defaults: everything else asks it', () => {
   );
   expect(readers.map(({ path }) => path.replace('packages/ui/src/', '')).toSorted()).toEqual([
     'fixtures/limits.ts',
-    'index.ts',
+    'model.ts',
     'model/limits.ts',
     'model/specifiedLimits.ts',
     'provider/useLimits.ts',

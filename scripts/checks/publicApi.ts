@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CompilerState,
@@ -8,16 +8,17 @@ import {
   type ExtractorMessage,
 } from '@microsoft/api-extractor';
 import { root } from '@etherpilot/testkit/processes';
+import { writeProps } from '../../packages/ui/build/writeProps.ts';
 
 /**
  * Checks the declarations of a built package at each entry point: every public name and member has a doc comment,
  * every type they mention is public at one of the entry points, and the API matches
- * `etc/<entry point>.api.md`. Locally that file is updated, so that a change of the API shows in the diff; where `CI` is
- * set, a difference is an error.
+ * `etc/<entry point>.api.md`, and `props.md` if there is one. Locally these files are updated, so that a change of the API shows in
+ * the diff; where `CI` is set, a difference is an error.
  * @throws Error with a line for each problem.
  */
 export function checkPublicApi(folder: string): void {
-  const { exports }: { exports: Record<string, { types?: string }> } = JSON.parse(
+  const { name, exports }: { name: string; exports: Record<string, { types?: string }> } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
   // A single screen is part of the entry point of all screens, and a style sheet has no names.
@@ -33,6 +34,7 @@ export function checkPublicApi(folder: string): void {
   const messages = configs.flatMap((config, index) =>
     checkEntryPoint(folder, entryPoints[index] ?? '', config, compilerState),
   );
+  messages.push(...checkProps(folder, name, entryPoints));
   const reports = entryPoints.map((types) => readFileSync(join(root, folder, getReportPath(types)), 'utf8')).join('\n');
   const faults = messages
     .filter((message) => !isAllowed(message, reports))
@@ -57,6 +59,26 @@ function isAllowed(message: ExtractorMessage | string, reports: string): boolean
   return new RegExp(`^export (?:type|interface|const|function|class) ${name}\\b`, 'm').test(reports);
 }
 
+const isLocal = (process.env['CI'] ?? '') === '';
+const getModelPath = (types: string) => join(root, '.reports/api', `${getName(types)}.api.json`);
+
+/** Compares `props.md` with what the entry points export, or writes it. */
+function checkProps(folder: string, name: string, entryPoints: readonly string[]): string[] {
+  const path = join(root, folder, 'props.md');
+  if (!existsSync(path)) return [];
+  const items = entryPoints.map((types) => {
+    const model = JSON.parse(readFileSync(getModelPath(types), 'utf8'));
+    return [`${name}/${getName(types)}`.replace(/\/index$/, ''), model.members[0].members] as const;
+  });
+  const props = writeProps(new Map(items));
+  if (props === readFileSync(path, 'utf8')) return [];
+  if (!isLocal)
+    return [`${folder}/props.md is out of date. Run \`node scripts/package.ts ${folder}\`, and commit the diff.`];
+  writeFileSync(path, props);
+  console.log(`${folder}/props.md was updated. Commit the diff.`);
+  return [];
+}
+
 function checkEntryPoint(
   folder: string,
   types: string,
@@ -69,9 +91,8 @@ function checkEntryPoint(
     if (isFault(message)) faults.push(message);
     else if (/^console-api-report-(created|copied)$/.test(message.messageId)) console.log(message.text);
   };
-  const localBuild = (process.env['CI'] ?? '') === '';
-  const result = Extractor.invoke(config, { localBuild, messageCallback, compilerState });
-  if (result.apiReportChanged && !localBuild)
+  const result = Extractor.invoke(config, { localBuild: isLocal, messageCallback, compilerState });
+  if (result.apiReportChanged && !isLocal)
     faults.push(
       `${types} has another API than ${folder}/etc says. Run \`node scripts/package.ts ${folder}\`, review the diff, and commit it.`,
     );
@@ -108,7 +129,7 @@ function createConfig(folder: string, types: string): ExtractorConfig {
         reportFolder: join(packageFolder, 'etc'),
         reportTempFolder: join(root, '.reports/api'),
       },
-      docModel: { enabled: false },
+      docModel: { enabled: true, apiJsonFilePath: getModelPath(types) },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {

@@ -49,6 +49,11 @@ describe('the build of the interface package', () => {
     expect(await findNewStyles(first.get('styles.css') ?? 'p { field-sizing: content; }')).toEqual([]);
   });
 
+  test('has no size in a module that ignores --ep-rem', () => {
+    const sized = modules(first).filter(([, text]) => /\drem\b/.test(text.replaceAll('var(--ep-rem, 1rem)', '')));
+    expect(sized.map(([file]) => file)).toEqual([]);
+  });
+
   test('needs no engine for styles', () => {
     expect([...first].filter(([, text]) => /styled-components|data-styled/.test(text)).map(([file]) => file)).toEqual(
       [],
@@ -105,15 +110,18 @@ describe('the build of the interface package', () => {
     expect(marked.map(([file]) => file).toSorted()).toEqual(drawing.map(([file]) => file).toSorted());
   });
 
-  test('lets server code import every text: nothing behind them is a client module', () => {
-    const reached = new Set(['messages.js']);
-    for (const file of reached) {
-      const targets = first.get(file)?.matchAll(/from "(\.[^"]+)"/g) ?? [];
-      for (const [, target = ''] of targets) reached.add(join(dirname(file), target));
-    }
-    expect(reached.size).toBeGreaterThan(50);
-    expect([...reached].filter((file) => first.get(file)?.includes('use client') !== false)).toEqual([]);
-  });
+  test.each(['messages.js', 'model.js'])(
+    'lets server code import %s: nothing behind it is a client module',
+    (entry) => {
+      const reached = new Set([entry]);
+      for (const file of reached) {
+        const targets = first.get(file)?.matchAll(/from "(\.[^"]+)"/g) ?? [];
+        for (const [, target = ''] of targets) reached.add(join(dirname(file), target));
+      }
+      expect(reached.size).toBeGreaterThan(50);
+      expect([...reached].filter((file) => first.get(file)?.includes('use client') !== false)).toEqual([]);
+    },
+  );
 
   test('excludes tests, stories and what only those need', () => {
     expect([...first.keys()].filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);

@@ -123,7 +123,7 @@ describe('a build', () => {
     const headers = files.get('_headers') ?? '';
     const [, policy = ''] = /content-security-policy: (.*)/.exec(headers) ?? [];
     expect(policy.replaceAll(/ 'sha256-[^']+'/g, '')).toBe(
-      "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.coingecko.com; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+      "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.coingecko.com; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers).toMatch(/\n {2}x-content-type-options: nosniff\n/);
     expect(headers).toMatch(/\n\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable\n$/);

@@ -65,7 +65,7 @@ test('the origins of the configuration are all that pages may call', () => {
       '{ "apiUrl": "https://api.example.com/v1", "market": { "secondary": { "url": "http://localhost:8788/chart" } } }',
   });
   expect(policy).toBe(
-    "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.example.com http://localhost:8788; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+    "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.example.com http://localhost:8788; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
   expect(read('Caddyfile')).toContain(`content-security-policy "${policy}"`);
   expect(read('nginx.conf')).toContain('listen 8081;');

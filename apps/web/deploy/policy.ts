@@ -61,7 +61,7 @@ export function buildPolicy({ origins, scripts, styles }: PageFacts): string {
     `object-src 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    'trusted-types default',
+    `trusted-types 'none'`,
     // No `webrtc 'block'`: Chromium 156 logs it on every page as a directive it does not know.
   ].join('; ');
 }

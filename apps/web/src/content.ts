@@ -1,5 +1,6 @@
+import type { Brand } from '@etherpilot/ui';
+import type { MessageOverrides } from '@etherpilot/ui/messages';
 import type {
-  Brand,
   Question,
   Statistics,
   Supplied,
@@ -7,8 +8,7 @@ import type {
   TeamMember,
   Testimonials,
   Three,
-} from '@etherpilot/ui';
-import type { MessageOverrides } from '@etherpilot/ui/messages';
+} from '@etherpilot/ui/model';
 
 /**
  * The operator's content. Anything left out shows a labelled sample; a value given here replaces both. This file loads

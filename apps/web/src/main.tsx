@@ -13,7 +13,6 @@ import { endFirstPage, endSessionCheck, isBeingLeft } from './services/firstPage
 import { applyLateStyles } from './services/lateStyles.js';
 import { carryClick, discardInteraction, replayInteraction } from './services/pendingInteraction.js';
 import { MissingScreen } from './services/fetchScreen.js';
-import { refuseMarkup } from './services/refuseMarkup.js';
 import { recordStart } from './services/start.js';
 import { onReportedError, reportError } from './services/reportError.js';
 import { whenIdle } from './services/whenIdle.js';
@@ -111,7 +110,6 @@ function hydrate(root: HTMLElement, openedPath: string): void {
   });
 }
 
-refuseMarkup();
 const root = document.getElementById('root');
 // The page takes it away in a browser that is too old, and says so; or it is being left for the one to sign in.
 if (root !== null && !isBeingLeft()) {

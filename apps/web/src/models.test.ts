@@ -1,7 +1,6 @@
 import type * as Client from '@etherpilot/api-client';
 import type { CandleAnswer } from '@etherpilot/api-client/market';
-import type * as Ui from '@etherpilot/ui';
-import type { PriceHistory } from '@etherpilot/ui/charts';
+import type * as Ui from '@etherpilot/ui/model';
 import type { Decimal } from '@etherpilot/ui/money';
 import { describe, expectTypeOf, it } from 'vitest';
 
@@ -16,7 +15,7 @@ describe('what the client returns', () => {
     expectTypeOf<Client.User>().toExtend<Ui.Profile>();
     expectTypeOf<Client.ServerTime>().toEqualTypeOf<Ui.ServerTime>();
     expectTypeOf<Client.RecordId>().toEqualTypeOf<Ui.RecordId>();
-    expectTypeOf<CandleAnswer>().toExtend<PriceHistory>();
+    expectTypeOf<CandleAnswer>().toExtend<Ui.PriceHistory>();
     expectTypeOf<Client.Decimal>().toExtend<Decimal>();
   });
 });

@@ -1,4 +1,4 @@
-import { type SignedInPlace, signedInHrefs, specHrefs } from '@etherpilot/ui';
+import { type SignedInPlace, signedInHrefs, specHrefs } from '@etherpilot/ui/model';
 
 /** The paths of the app: those that screens link to, and those that only a server or old links lead to. */
 export const paths = {

@@ -1,5 +1,5 @@
 import type { PrimaryProvider, SecondaryProvider } from '@etherpilot/api-client/market';
-import type { Network } from '@etherpilot/ui';
+import type { Network } from '@etherpilot/ui/model';
 
 // Read by the page, by the commands of `deploy` and by a container when it starts: it imports types only, so that each of
 // them accepts and refuses the same.

@@ -1,4 +1,5 @@
-import { fallbackBots, IDLE, live, sampleStatistics, UiProvider, useClock } from '@etherpilot/ui';
+import { UiProvider, useClock } from '@etherpilot/ui';
+import { fallbackBots, IDLE, live, sampleStatistics } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 

@@ -1,4 +1,5 @@
-import { fallbackBots, IDLE, live, sampleStatistics, UiProvider } from '@etherpilot/ui';
+import { UiProvider } from '@etherpilot/ui';
+import { fallbackBots, IDLE, live, sampleStatistics } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { createRoot } from 'react-dom/client';

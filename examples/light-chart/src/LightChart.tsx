@@ -1,5 +1,5 @@
-import type { PriceHistory } from '@etherpilot/ui';
 import { usePriceFormat } from '@etherpilot/ui/format';
+import type { PriceHistory } from '@etherpilot/ui/model';
 import { readToken } from '@etherpilot/ui/tokens';
 import { CandlestickSeries, createChart, type UTCTimestamp } from 'lightweight-charts';
 import { useEffect, useRef } from 'react';

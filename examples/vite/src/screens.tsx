@@ -1,7 +1,7 @@
 'use client';
 
+import { AppShell, PublicLayout } from '@etherpilot/ui';
 import {
-  AppShell,
   defaultPreferences,
   EVERY_DEPOSIT,
   EVERY_WITHDRAWAL,
@@ -12,12 +12,11 @@ import {
   type Loadable,
   type Notice,
   type Place,
-  PublicLayout,
   sampleQuestions,
   sampleStatistics,
   specHrefs,
   type Submission,
-} from '@etherpilot/ui';
+} from '@etherpilot/ui/model';
 // Sample data; a product reads its own from a server.
 import * as data from '@etherpilot/ui/fixtures';
 import { decimal } from '@etherpilot/ui/money';

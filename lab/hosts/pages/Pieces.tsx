@@ -1,5 +1,6 @@
-import { AppShell, defaultPreferences, EVERY_DEPOSIT, IDLE, live, Note, Select } from '@etherpilot/ui';
+import { AppShell, Note, Select } from '@etherpilot/ui';
 import { currencies, deposits } from '@etherpilot/ui/fixtures';
+import { defaultPreferences, EVERY_DEPOSIT, IDLE, live } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import {
   DepositHistoryScreen,

@@ -1,7 +1,8 @@
 import '@etherpilot/ui/tokens.css';
 import '@etherpilot/ui/styles.css';
-import { EVERY_DEPOSIT, IDLE, live, sampleStatistics, UiProvider } from '@etherpilot/ui';
+import { UiProvider } from '@etherpilot/ui';
 import { bots, deposits, liveHistory } from '@etherpilot/ui/fixtures';
+import { EVERY_DEPOSIT, IDLE, live, sampleStatistics } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

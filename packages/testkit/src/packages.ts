@@ -10,7 +10,6 @@ import { ensureTool } from './tools.ts';
 interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -119,11 +118,13 @@ async function listEntryPoints({ exports }: Manifest, installed: string): Promis
 }
 
 /**
- * Checks that the types a host reads name only packages that it has: its compiler does not find what is installed here.
+ * Checks that the types a host reads name only its own packages, and none that we may replace: what is made of a dependency has
+ * a type of ours.
  * @throws Error naming files and packages.
  */
-async function checkDeclared(installed: string, { exports, dependencies, peerDependencies }: Manifest): Promise<void> {
-  const declared = Object.keys({ ...dependencies, ...peerDependencies });
+async function checkDeclared(installed: string, { exports, peerDependencies }: Manifest): Promise<void> {
+  // The contract of the client is schemas, for whoever wants to read with them.
+  const declared = [...Object.keys(peerDependencies ?? {}), 'valibot'];
   const faults: string[] = [];
   const targets = Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? [] : [target['types'] ?? ''],
@@ -135,11 +136,10 @@ async function checkDeclared(installed: string, { exports, dependencies, peerDep
     for (const [, target = ''] of text.matchAll(/(?:\bfrom |\bimport\()["']([^"']+)["']/g)) {
       const path = join(dirname(file), target.replace(/\.js$/, '.d.ts'));
       if (target.startsWith('.')) files.add(path);
-      else if (!declared.some((name) => target === name || target.startsWith(`${name}/`)))
-        faults.push(`${relative(installed, file)}: ${target}`);
+      else if (!declared.includes(target)) faults.push(`${relative(installed, file)}: ${target}`);
     }
   }
-  if (faults.length > 0) throw new Error(`No dependency, but in public types: ${faults.join(', ')}`);
+  if (faults.length > 0) throw new Error(`Of a dependency, but in public types: ${faults.join(', ')}`);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { Delta, derived, Figure, live, ProvenanceBadge, RiskNote, Row, Stack, StatStrip, Text } from '@etherpilot/ui';
+import { Delta, Figure, ProvenanceBadge, RiskNote, Row, Stack, StatStrip, Text } from '@etherpilot/ui';
+import { derived, live } from '@etherpilot/ui/model';
 import type { Usages } from './Usage.js';
 
 export const components: Usages = {

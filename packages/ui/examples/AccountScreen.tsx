@@ -1,4 +1,5 @@
-import { live, type StepsMovedPast, type Toast, ToastRegion } from '@etherpilot/ui';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
+import { live, type StepsMovedPast } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { AccountScreen } from '@etherpilot/ui/screens/AccountScreen';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { type StepsMovedPast } from '@etherpilot/ui';
 import { ActivationCard } from '@etherpilot/ui/components';
+import type { StepsMovedPast } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { FIRST_INVESTMENT_SORT, type Investment, type InvestmentSort, type Loadable } from '@etherpilot/ui';
 import { investments } from '@etherpilot/ui/fixtures';
+import { FIRST_INVESTMENT_SORT, type Investment, type InvestmentSort, type Loadable } from '@etherpilot/ui/model';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
 import { useState } from 'react';
 

@@ -1,4 +1,5 @@
-import { AppShell, derived, live, type Place, type Toast, ToastRegion } from '@etherpilot/ui';
+import { AppShell, type Toast, ToastRegion } from '@etherpilot/ui';
+import { derived, live, type Place } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { NotFoundScreen } from '@etherpilot/ui/screens/NotFoundScreen';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { live } from '@etherpilot/ui';
 import { BalanceBadge } from '@etherpilot/ui/components';
+import { live } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 
 export function Example() {

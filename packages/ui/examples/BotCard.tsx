@@ -1,6 +1,7 @@
-import { type Bot, findShortfall, Grid, sample } from '@etherpilot/ui';
-import { BotCard, getBotLock } from '@etherpilot/ui/components';
+import { Grid } from '@etherpilot/ui';
+import { BotCard } from '@etherpilot/ui/components';
 import { bots } from '@etherpilot/ui/fixtures';
+import { type Bot, findShortfall, getBotLock, sample } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

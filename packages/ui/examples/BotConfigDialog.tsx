@@ -1,6 +1,6 @@
-import { type Bot, type BotConfiguration, IDLE, live, type Submission } from '@etherpilot/ui';
 import { BotCard, BotConfigDialog } from '@etherpilot/ui/components';
 import { bots } from '@etherpilot/ui/fixtures';
+import { type Bot, type BotConfiguration, IDLE, live, type Submission } from '@etherpilot/ui/model';
 import { decimal, toText } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

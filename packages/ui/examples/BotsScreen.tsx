@@ -1,14 +1,6 @@
-import {
-  type Bot,
-  type BotConfiguration,
-  IDLE,
-  live,
-  sampleStatistics,
-  type Submission,
-  type Toast,
-  ToastRegion,
-} from '@etherpilot/ui';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
 import { bots } from '@etherpilot/ui/fixtures';
+import { type Bot, type BotConfiguration, IDLE, live, sampleStatistics, type Submission } from '@etherpilot/ui/model';
 import { decimal, toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { PriceHistory } from '@etherpilot/ui';
 import { CandleChart } from '@etherpilot/ui/charts';
+import type { PriceHistory } from '@etherpilot/ui/model';
 
 const HOUR = 3_600_000;
 const start = Date.UTC(2026, 6, 12, 10);

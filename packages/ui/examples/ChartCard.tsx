@@ -1,7 +1,7 @@
-import { type ChartView, defaultChartView, type Loadable, type PriceHistory } from '@etherpilot/ui';
 import { CandleChart } from '@etherpilot/ui/charts';
 import { ChartCard } from '@etherpilot/ui/components';
 import { liveHistory } from '@etherpilot/ui/fixtures';
+import { type ChartView, defaultChartView, type Loadable, type PriceHistory } from '@etherpilot/ui/model';
 import { useState } from 'react';
 
 /** Your source of prices. */

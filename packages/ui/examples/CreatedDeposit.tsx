@@ -1,5 +1,5 @@
-import { type DepositAddress } from '@etherpilot/ui';
 import { CreatedDeposit, DepositInfoDialog } from '@etherpilot/ui/components';
+import type { DepositAddress } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { readPaymentQuery } from '@etherpilot/ui';
+import { readPaymentQuery } from '@etherpilot/ui/model';
 import { DepositCancelScreen } from '@etherpilot/ui/screens/DepositCancelScreen';
 
 /** The query of the address that a payment provider sends people back to. */

@@ -1,5 +1,5 @@
-import { type DepositRecord, EVERY_DEPOSIT, type Loadable } from '@etherpilot/ui';
 import { deposits } from '@etherpilot/ui/fixtures';
+import { type DepositRecord, EVERY_DEPOSIT, type Loadable } from '@etherpilot/ui/model';
 import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScreen';
 import { useState } from 'react';
 

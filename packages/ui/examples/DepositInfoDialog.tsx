@@ -1,5 +1,6 @@
-import { Button, type DepositAddress } from '@etherpilot/ui';
+import { Button } from '@etherpilot/ui';
 import { DepositInfoDialog } from '@etherpilot/ui/components';
+import type { DepositAddress } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

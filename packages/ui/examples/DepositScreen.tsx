@@ -1,11 +1,5 @@
-import {
-  type DepositAddress,
-  IDLE,
-  type Submission,
-  type SupportedCurrency,
-  type Toast,
-  ToastRegion,
-} from '@etherpilot/ui';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
+import { type DepositAddress, IDLE, type Submission, type SupportedCurrency } from '@etherpilot/ui/model';
 import { type Decimal, decimal, toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';
 import { useState } from 'react';

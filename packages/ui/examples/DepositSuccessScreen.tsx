@@ -1,4 +1,4 @@
-import { readPaymentQuery } from '@etherpilot/ui';
+import { readPaymentQuery } from '@etherpilot/ui/model';
 import { DepositSuccessScreen } from '@etherpilot/ui/screens/DepositSuccessScreen';
 
 /** The query of the address that a payment provider sends people back to. */

@@ -1,5 +1,5 @@
-import { type DepositRecord, type DepositSort } from '@etherpilot/ui';
-import { DepositTable } from '@etherpilot/ui/components';
+import { DepositTable, useDepositHistory } from '@etherpilot/ui/components';
+import { type DepositRecord, EVERY_DEPOSIT } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 
@@ -16,12 +16,13 @@ const deposits: readonly DepositRecord[] = [
 ];
 
 export function Example() {
-  const [sort, setSort] = useState<DepositSort>({ key: 'date', direction: 'descending' });
+  const [query, setQuery] = useState(EVERY_DEPOSIT);
+  const { found } = useDepositHistory(deposits, query);
   return (
     <DepositTable
-      deposits={deposits}
-      sort={sort}
-      onChangeSort={setSort}
+      deposits={found}
+      sort={query.sort}
+      onChangeSort={(sort) => setQuery({ ...query, sort })}
       onCopy={(text) => navigator.clipboard.writeText(text)}
     />
   );

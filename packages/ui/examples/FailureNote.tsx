@@ -1,4 +1,5 @@
-import { type Failure, FailureNote, Text } from '@etherpilot/ui';
+import { FailureNote, Text } from '@etherpilot/ui';
+import type { Failure } from '@etherpilot/ui/model';
 import { useState } from 'react';
 
 const refused: Failure = { title: 'Server Error', message: 'Server error. Please try again later.' };

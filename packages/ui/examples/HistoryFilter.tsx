@@ -1,27 +1,28 @@
-import { ANY_DATE, type HistoryDates } from '@etherpilot/ui';
-import { HistoryFilter } from '@etherpilot/ui/components';
+import { HistoryFilter, useDepositHistory } from '@etherpilot/ui/components';
+import { deposits } from '@etherpilot/ui/fixtures';
+import { EVERY_DEPOSIT } from '@etherpilot/ui/model';
 import { useState } from 'react';
 
-const segments = [
-  { value: 'all', label: 'All', count: 3 },
-  { value: 'pending', label: 'Pending', count: 1 },
-  { value: 'paid', label: 'Paid', count: 2 },
-] as const;
-
 export function Example() {
-  const [segment, setSegment] = useState<(typeof segments)[number]['value']>('all');
-  const [query, setQuery] = useState('');
-  const [dates, setDates] = useState<HistoryDates>(ANY_DATE);
+  const [query, setQuery] = useState(EVERY_DEPOSIT);
+  const { counts, found } = useDepositHistory(deposits, query);
   return (
-    <HistoryFilter
-      label="Filter deposits"
-      segments={segments}
-      segment={segment}
-      onChangeSegment={setSegment}
-      query={query}
-      onChangeQuery={setQuery}
-      dates={dates}
-      onChangeDates={setDates}
-    />
+    <>
+      <HistoryFilter
+        label="Filter deposits"
+        segments={[
+          { value: 'all', label: 'All', count: counts.all },
+          { value: 'pending', label: 'Pending', count: counts.pending },
+          { value: 'paid', label: 'Paid', count: counts.paid },
+        ]}
+        segment={query.status}
+        onChangeSegment={(status) => setQuery({ ...query, status })}
+        query={query.text}
+        onChangeQuery={(text) => setQuery({ ...query, text })}
+        dates={query.dates}
+        onChangeDates={(dates) => setQuery({ ...query, dates })}
+      />
+      <p>{found.length} found</p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { IDLE, type Submission, type Toast, ToastRegion } from '@etherpilot/ui';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
+import { IDLE, type Submission } from '@etherpilot/ui/model';
 import { LoginScreen } from '@etherpilot/ui/screens/LoginScreen';
 import { useState } from 'react';
 

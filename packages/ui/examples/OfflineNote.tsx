@@ -1,5 +1,6 @@
-import { AppShell, live, Page, SendButton } from '@etherpilot/ui';
+import { AppShell, Page, SendButton } from '@etherpilot/ui';
 import { OfflineNote } from '@etherpilot/ui/components';
+import { live } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { IDLE, type Submission } from '@etherpilot/ui';
 import { OrderNote } from '@etherpilot/ui/components';
+import { IDLE, type Submission } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

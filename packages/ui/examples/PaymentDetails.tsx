@@ -1,5 +1,5 @@
-import { readPaymentQuery } from '@etherpilot/ui';
 import { PaymentDetails } from '@etherpilot/ui/components';
+import { readPaymentQuery } from '@etherpilot/ui/model';
 
 /** The query of the address that a payment provider sends people back to. */
 const search = '?track_id=193139644&amount=0.25&currency=ETH';

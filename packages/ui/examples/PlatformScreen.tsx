@@ -1,6 +1,6 @@
-import { type ChartView, defaultChartView, type Loadable, type PriceHistory } from '@etherpilot/ui';
 import { CandleChart } from '@etherpilot/ui/charts';
 import { liveHistory } from '@etherpilot/ui/fixtures';
+import { type ChartView, defaultChartView, type Loadable, type PriceHistory } from '@etherpilot/ui/model';
 import { PlatformScreen } from '@etherpilot/ui/screens/PlatformScreen';
 import { useState } from 'react';
 

@@ -1,5 +1,6 @@
-import { type Investment, type Loadable, type Profile, type Toast, ToastRegion } from '@etherpilot/ui';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
 import { investments } from '@etherpilot/ui/fixtures';
+import type { Investment, Loadable, Profile } from '@etherpilot/ui/model';
 import { ProfileScreen } from '@etherpilot/ui/screens/ProfileScreen';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { type Investment } from '@etherpilot/ui';
 import { RecentActivity } from '@etherpilot/ui/components';
+import type { Investment } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 
 const investment: Investment = {

@@ -1,4 +1,5 @@
-import { RiskLevelMark, riskLevels, Row } from '@etherpilot/ui';
+import { RiskLevelMark, Row } from '@etherpilot/ui';
+import { riskLevels } from '@etherpilot/ui/model';
 
 export function Example() {
   return (

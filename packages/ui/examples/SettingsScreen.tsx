@@ -1,4 +1,5 @@
-import { defaultPreferences, type DevicePermission, type Toast, ToastRegion } from '@etherpilot/ui';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
+import { defaultPreferences, type DevicePermission } from '@etherpilot/ui/model';
 import { SettingsScreen } from '@etherpilot/ui/screens/SettingsScreen';
 import { useState } from 'react';
 

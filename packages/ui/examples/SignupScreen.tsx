@@ -1,5 +1,6 @@
-import { type Credentials, IDLE, type Submission, type Toast, ToastRegion } from '@etherpilot/ui';
-import { SignupScreen } from '@etherpilot/ui/screens/SignupScreen';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
+import { IDLE, type Submission } from '@etherpilot/ui/model';
+import { type Credentials, SignupScreen } from '@etherpilot/ui/screens/SignupScreen';
 import { useState } from 'react';
 
 export function Example() {

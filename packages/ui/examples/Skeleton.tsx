@@ -1,4 +1,5 @@
-import { type Loadable, Skeleton, Stack, Text } from '@etherpilot/ui';
+import { Skeleton, Stack, Text } from '@etherpilot/ui';
+import type { Loadable } from '@etherpilot/ui/model';
 import { useEffect, useState } from 'react';
 
 export function Example() {

@@ -1,4 +1,5 @@
-import { derived, live, StatStrip } from '@etherpilot/ui';
+import { StatStrip } from '@etherpilot/ui';
+import { derived, live } from '@etherpilot/ui/model';
 
 export function Example() {
   return (

@@ -1,4 +1,5 @@
-import { type HelpArticle, sampleQuestions, UiProvider } from '@etherpilot/ui';
+import { UiProvider } from '@etherpilot/ui';
+import { type HelpArticle, sampleQuestions } from '@etherpilot/ui/model';
 import { SupportScreen } from '@etherpilot/ui/screens/SupportScreen';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { sampleTeam } from '@etherpilot/ui';
 import { TeamSection } from '@etherpilot/ui/components';
+import { sampleTeam } from '@etherpilot/ui/model';
 
 export function Example() {
   return <TeamSection team={sampleTeam} />;

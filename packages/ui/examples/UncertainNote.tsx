@@ -1,5 +1,6 @@
-import { IDLE, isLocked, type Submission, Text } from '@etherpilot/ui';
+import { Text } from '@etherpilot/ui';
 import { UncertainNote } from '@etherpilot/ui/components';
+import { IDLE, isLocked, type Submission } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 

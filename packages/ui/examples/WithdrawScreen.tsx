@@ -1,12 +1,5 @@
-import {
-  IDLE,
-  live,
-  type Submission,
-  type SupportedCurrency,
-  type Toast,
-  ToastRegion,
-  type WithdrawalRequest,
-} from '@etherpilot/ui';
+import { type Toast, ToastRegion } from '@etherpilot/ui';
+import { IDLE, live, type Submission, type SupportedCurrency, type WithdrawalRequest } from '@etherpilot/ui/model';
 import { decimal, toText } from '@etherpilot/ui/money';
 import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useState } from 'react';

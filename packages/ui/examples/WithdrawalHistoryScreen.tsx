@@ -1,5 +1,5 @@
-import { EVERY_WITHDRAWAL, type Loadable, type WithdrawalRecord } from '@etherpilot/ui';
 import { withdrawals } from '@etherpilot/ui/fixtures';
+import { EVERY_WITHDRAWAL, type Loadable, type WithdrawalRecord } from '@etherpilot/ui/model';
 import { WithdrawalHistoryScreen } from '@etherpilot/ui/screens/WithdrawalHistoryScreen';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { type WithdrawalRecord, type WithdrawalSort } from '@etherpilot/ui';
-import { WithdrawalTable } from '@etherpilot/ui/components';
+import { useWithdrawalHistory, WithdrawalTable } from '@etherpilot/ui/components';
+import { EVERY_WITHDRAWAL, type WithdrawalRecord } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { useState } from 'react';
 
@@ -18,12 +18,13 @@ const withdrawals: readonly WithdrawalRecord[] = [
 ];
 
 export function Example() {
-  const [sort, setSort] = useState<WithdrawalSort>({ key: 'requested', direction: 'descending' });
+  const [query, setQuery] = useState(EVERY_WITHDRAWAL);
+  const { found } = useWithdrawalHistory(withdrawals, query);
   return (
     <WithdrawalTable
-      withdrawals={withdrawals}
-      sort={sort}
-      onChangeSort={setSort}
+      withdrawals={found}
+      sort={query.sort}
+      onChangeSort={(sort) => setQuery({ ...query, sort })}
       onCopy={(text) => navigator.clipboard.writeText(text)}
     />
   );

@@ -2,4 +2,3 @@
 export { CandleChart, type CandleChartProps } from './components/CandleChart/CandleChart.js';
 export { preloadIndicators } from './components/CandleChart/useIndicators.js';
 export { prepareCandleChart } from './components/CandleChart/prepareCandleChart.js';
-export type { Candle, CandleSource, PriceHistory } from './model/Candle.js';

@@ -7,6 +7,7 @@ export { BalanceBadge, type BalanceBadgeProps } from './components/BalanceBadge/
 export { BalanceShares, type BalanceSharesProps } from './components/BalanceShares/BalanceShares.js';
 export { BotConfigDialog, type BotConfigDialogProps } from './components/BotConfigDialog/BotConfigDialog.js';
 export { ChartCard, type ChartCardProps, type ChartControls } from './components/ChartCard/ChartCard.js';
+export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { CheckedAgo, type CheckedAgoProps } from './components/CheckedAgo/CheckedAgo.js';
 export { CreatedDeposit, type CreatedDepositProps } from './components/CreatedDeposit/CreatedDeposit.js';
 export { CurrencyIcon, type CurrencyIconProps } from './components/CurrencyIcon/CurrencyIcon.js';
@@ -24,6 +25,8 @@ export {
   type HistoryFilterProps,
   type HistorySegment,
 } from './components/HistoryFilter/HistoryFilter.js';
+export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';
+export type { HistoryColumn } from './components/HistoryTable/HistoryTable.js';
 export { Moment, type MomentProps } from './components/Moment/Moment.js';
 export { OfflineNote } from './components/OfflineNote/OfflineNote.js';
 export { PaymentDetails, type PaymentDetailsProps } from './components/PaymentDetails/PaymentDetails.js';
@@ -39,17 +42,18 @@ export { UncertainNote, type UncertainNoteProps } from './components/UncertainNo
 export { ActivationCard, type ActivationCardProps } from './screens/AccountScreen/ActivationCard.js';
 export { InvestmentRow, type InvestmentRowProps } from './screens/ActiveBotsScreen/InvestmentRow.js';
 export { RecentActivity, type RecentActivityProps } from './screens/ActiveBotsScreen/RecentActivity.js';
-export { type BotLock, getBotLock } from './rules/botAmount.js';
-export type { MeasuredReturn } from './rules/measuredReturn.js';
 export { BotCard, type BotCardProps } from './screens/BotsScreen/BotCard.js';
+export { useMeasuredReturns } from './screens/BotsScreen/useMeasuredReturns.js';
 export type { CardPlace } from './primitives/LongList/LongGrid.js';
 export { DepositStatusTag, type DepositStatusTagProps } from './screens/DepositHistoryScreen/DepositStatusTag.js';
 export { DepositTable, type DepositTableProps } from './screens/DepositHistoryScreen/DepositTable.js';
+export { useDepositHistory } from './screens/DepositHistoryScreen/useDepositHistory.js';
 export { StatusLegend } from './screens/DepositHistoryScreen/StatusLegend.js';
-export type { DepositDraft } from './screens/DepositScreen/DepositForm.js';
-export { ContactPanel } from './screens/SupportScreen/ContactPanel.js';
+export type { ContactFormProps } from './screens/SupportScreen/ContactForm.js';
+export { ContactPanel, type ContactPanelProps } from './screens/SupportScreen/ContactPanel.js';
 export {
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,
 } from './screens/WithdrawalHistoryScreen/WithdrawalStatusTag.js';
+export { useWithdrawalHistory } from './screens/WithdrawalHistoryScreen/useWithdrawalHistory.js';
 export { WithdrawalTable, type WithdrawalTableProps } from './screens/WithdrawalHistoryScreen/WithdrawalTable.js';

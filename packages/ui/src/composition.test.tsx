@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BotCard, StatusTag, WithdrawalTable } from './components.js';
-import { bots, deposits, investments, viewer, withdrawals } from './fixtures.js';
 import {
-  AppShell,
-  BrandMark,
+  BotCard,
+  DepositTable,
+  type HistoryColumn,
+  StatusTag,
+  useDepositHistory,
+  useMeasuredReturns,
+  useWithdrawalHistory,
+  WithdrawalTable,
+} from './components.js';
+import { bots, deposits, investments, viewer, withdrawals } from './fixtures.js';
+import { AppShell, BrandMark, navigationItems, UiProvider } from './index.js';
+import {
+  type DepositQuery,
   type DepositRecord,
   EVERY_DEPOSIT,
   EVERY_WITHDRAWAL,
-  type HistoryColumn,
   IDLE,
   live,
-  navigationItems,
   sampleQuestions,
   sampleStatistics,
-  UiProvider,
-} from './index.js';
+} from './model.js';
 import { decimal } from './money.js';
 import {
   AccountScreen,
@@ -169,5 +175,45 @@ describe('slots', () => {
       />,
     );
     expect(table.match(/>0\.10<\/div>/g)).toHaveLength(withdrawals.length);
+  });
+});
+
+describe('a page of a host, from the parts of a screen', () => {
+  const readIds = (markup: string) => [...markup.matchAll(/>Id ([^<]+)</g)].map(([, id]) => id);
+  const columns = [{ key: 'id', label: 'Id', cell: ({ id }: { readonly id: number | string }) => `Id ${id}` }];
+
+  function OwnDeposits({ query }: { readonly query: DepositQuery }) {
+    const { found, counts } = useDepositHistory(deposits, query);
+    return (
+      <>
+        <p>Count {counts.all}</p>
+        <DepositTable deposits={found} columns={columns} sort={query.sort} onChangeSort={nothing} onCopy={later} />
+      </>
+    );
+  }
+
+  it.each<Partial<DepositQuery>>([
+    {},
+    { text: 'eth' },
+    { status: 'paid', sort: { key: 'amount', direction: 'ascending' } },
+  ])('has the deposits of the screen in its order for %j', (part) => {
+    const query = { ...EVERY_DEPOSIT, ...part };
+    const own = draw(<OwnDeposits query={query} />);
+    const ids = readIds(own);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids).toEqual(readIds(draw(<DepositHistoryScreen {...depositsPage} query={query} columns={columns} />)));
+  });
+
+  it('knows what can be said of its withdrawals and bots', () => {
+    const [first] = bots;
+    const [investment] = investments;
+    if (first === undefined || investment?.bot == null)
+      throw new Error('The fixtures have neither bot nor investment.');
+    const own = [live({ ...first, ...investment.bot })];
+    function Own() {
+      const { counts } = useWithdrawalHistory(withdrawals, EVERY_WITHDRAWAL);
+      return `${counts.all} withdrawals, returns in ${useMeasuredReturns(own, investments).size} of ${own.length}`;
+    }
+    expect(draw(<Own />)).toContain(`${withdrawals.length} withdrawals, returns in 1 of 1`);
   });
 });

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import * as charts from './charts.js';
+import * as components from './components.js';
+import * as format from './format.js';
+import * as main from './index.js';
 import * as messages from './messages.js';
+import * as model from './model.js';
+import * as money from './money.js';
+import * as screens from './screens.js';
+import * as tokens from './tokens.js';
 
 const src = new URL('.', import.meta.url);
 
@@ -19,8 +27,8 @@ function withLines(file: string, lines: readonly string[]): string {
 
 // These two write the entry point with `pnpm vitest run entryPoints -u`, and otherwise fail when it is out of date.
 test('the screens entry point exports every screen', async () => {
-  const screens = readdirSync(new URL('screens/', src), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const names = screens.map(({ name }) => name).toSorted();
+  const folders = readdirSync(new URL('screens/', src), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name).toSorted();
   const lines = names.map((name) => `export * from './screens/${name}/${name}.js';`);
   await expect(withLines('screens.ts', lines)).toMatchFileSnapshot('screens.ts');
 });
@@ -44,9 +52,15 @@ test('only the main entry point exports the toasts, whose code loads with the fi
   expect(leading).toEqual(['index.ts']);
 });
 
-test('server code can import every text: nothing behind the messages entry point is a client module', () => {
+test('no name is exported by two entry points', () => {
+  const names = [charts, components, format, main, messages, model, money, screens, tokens].flatMap(Object.keys);
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test.each(['messages', 'model'])('server code can import %s: nothing behind it is a client module', (entry) => {
   const textByFile = new Map(sources.map(({ file, text }) => [file, text]));
-  const reached = new Set(['messages.ts']);
+  const reached = new Set([`${entry}.ts`]);
   for (const file of reached) {
     const imports = textByFile.get(file)?.matchAll(/^(?:import|export) (?!type )[^;]*from '(\.[^']+)\.js';/gm) ?? [];
     for (const [, target = ''] of imports) {

@@ -1,12 +1,11 @@
 /**
- * Components, providers, and the types of the data they show. Screens are exported from `@etherpilot/ui/screens`,
- * amounts from `/money`, texts from `/messages`.
+ * The provider, its hooks, and the components that every page needs. Screens are exported from `@etherpilot/ui/screens`,
+ * the data they show from `/model`, amounts from `/money`, texts from `/messages`.
  */
 export { type PassedLinkProps, PlaceLink, type PlaceLinkProps } from './provider/PlaceLink.js';
 export { type Brand, type LinkProps, type UiSettings, useUi } from './provider/UiContext.js';
 export type { ColorScheme, PortalContainer } from './provider/PortalContext.js';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.js';
-export { useFormat } from './provider/useFormat.js';
 export { type Translate, useMessages, type Values } from './messages/useMessages.js';
 export { useServerWord } from './components/ServerWord/useServerWord.js';
 export { type SupportPlaceholder, useSupportMessages } from './components/SupportLink/useSupportMessages.js';
@@ -15,98 +14,6 @@ export { useLimits } from './provider/useLimits.js';
 export { useClock } from './provider/useClock.js';
 export { useNow } from './provider/useNow.js';
 export { type Support, useSupport } from './provider/useSupport.js';
-
-export * from './model/Bot.js';
-export * from './model/BotRestart.js';
-export * from './model/Candle.js';
-export * from './model/ChartView.js';
-export * from './model/Deposit.js';
-export * from './model/DepositGoal.js';
-export * from './model/DevicePermission.js';
-export * from './model/Failure.js';
-export * from './model/HeldClose.js';
-export * from './model/HelpArticle.js';
-export * from './model/Investment.js';
-export * from './model/LivePrice.js';
-export * from './model/Loadable.js';
-export { type BotSettingLimits, type BotSettings, defaultLimits, type Limits } from './model/limits.js';
-export * from './model/Network.js';
-export * from './model/Notice.js';
-export * from './model/OperatorContent.js';
-export * from './model/Place.js';
-export * from './model/Preferences.js';
-export { getPaletteStyle, type Palette, palettes } from './tokens/palettes.js';
-export * from './model/Provenance.js';
-export * from './model/RecordId.js';
-export { type ServerTime, toEpoch, toLatestEpoch } from './model/ServerTime.js';
-export * from './model/Statistics.js';
-export * from './model/Submission.js';
-export type * from './model/SupportChannel.js';
-export * from './model/User.js';
-export * from './model/Withdrawal.js';
-export * from './samples/fallbackBots.js';
-export * from './samples/sampleContent.js';
-export * from './samples/sampleStatistics.js';
-export { formatAmount } from './format/money.js';
-export {
-  type DepositQuery,
-  type DepositSort,
-  depositSortKeys,
-  type DepositStatus,
-  EVERY_DEPOSIT,
-} from './rules/depositHistory.js';
-export {
-  type DepositEnding,
-  depositEndings,
-  type DepositState,
-  depositStates,
-  getDepositEnding,
-  getDepositState,
-} from './rules/depositStates.js';
-export { readCandleFill } from './rules/candleFill.js';
-export { readChartView } from './rules/indicatorSettings.js';
-export type { PriceAge } from './rules/priceAge.js';
-export { botSettings } from './model/botSettings.js';
-export type { Time } from './format/time.js';
-export { compareIds, compareTimes } from './rules/recordOrder.js';
-export { countActiveBots } from './rules/investments.js';
-export { findRisks, type RiskAlert, type RiskKind, riskKinds } from './rules/riskAlerts.js';
-export { getInBots, type InBots, type InvestedMoney } from './rules/moneyOverview.js';
-export {
-  FIRST_INVESTMENT_SORT,
-  type InvestmentSort,
-  type InvestmentSortKey,
-  investmentSortKeys,
-} from './rules/investmentOrder.js';
-export { isActiveStatus } from './rules/botStatus.js';
-export { type AddressLabel, readLabel } from './rules/addressLabel.js';
-export { findShortfall, findSmallestMinimum } from './rules/shortfall.js';
-export { type GivenPayment, readPaymentQuery } from './rules/paymentQuery.js';
-export {
-  ANY_DATE,
-  type HistoryDates,
-  historyPeriods,
-  type HistoryQuery,
-  type HistorySort,
-  isDay,
-} from './rules/history.js';
-export {
-  EVERY_WITHDRAWAL,
-  type WithdrawalQuery,
-  type WithdrawalSort,
-  withdrawalSortKeys,
-} from './rules/withdrawalHistory.js';
-export { getWithdrawalStatus, type WithdrawalStatus } from './rules/withdrawalStates.js';
-export { hasTelegramHandle } from './rules/supportChannels.js';
-export {
-  type ActivationEvidence,
-  type ActivationFacts,
-  type ActivationMove,
-  type ActivationSources,
-  getActivationFacts,
-  readStepsMovedPast,
-  type StepsMovedPast,
-} from './rules/activation.js';
 
 export { Accordion, type AccordionProps } from './primitives/Accordion/Accordion.js';
 export { Button, type ButtonVariant, buttonVariants, type ButtonProps } from './primitives/Button/Button.js';
@@ -138,6 +45,7 @@ export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.js';
 export { Empty, type EmptyProps } from './primitives/Empty/Empty.js';
 export { FailureNote, type FailureNoteProps } from './primitives/FailureNote/FailureNote.js';
 export { AmountField, type AmountFieldProps } from './primitives/Field/AmountField.js';
+export { type RevealedAmount, useRevealedAmount } from './primitives/Field/useRevealedAmount.js';
 export type { FieldControl } from './primitives/Field/FieldControl.js';
 export { Field, type FieldFrameProps, type FieldIds, type FieldProps } from './primitives/Field/Field.js';
 export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.js';
@@ -186,7 +94,6 @@ export {
   type NavigationPart,
   type NavigationPlace,
 } from './components/AppShell/navigation.js';
-export type { HistoryColumn } from './components/HistoryTable/HistoryTable.js';
 export type { MoneyInBots } from './components/AppShell/Money.js';
 export { useListedText } from './components/OrderNote/useListedText.js';
 export { useInactiveBotReason } from './components/BotConfigDialog/useInactiveBotReason.js';
@@ -201,7 +108,6 @@ export {
   PartialListNotice,
   type PartialListNoticeProps,
 } from './components/PartialListNotice/PartialListNotice.js';
-export type { ChartUpdates } from './components/ChartCard/ChartUpdates.js';
 export { Delta, type DeltaProps } from './components/Delta/Delta.js';
 export { EnvironmentRibbon, type EnvironmentRibbonProps } from './components/EnvironmentRibbon/EnvironmentRibbon.js';
 export { ExportQuestion, type ExportQuestionProps } from './components/ExportQuestion/ExportQuestion.js';
@@ -211,7 +117,6 @@ export {
 } from './components/ForgetLabelsDialog/ForgetLabelsDialog.js';
 export { NoticesDialog, type NoticesDialogProps, type PastNotice } from './components/NoticesDialog/NoticesDialog.js';
 export { ExportButton, type ExportButtonProps } from './components/ExportButton/ExportButton.js';
-export type { HistoryHost } from './components/HistoryPanel/HistoryPanel.js';
 export { type FigureId } from './components/AboutFigures/figures.js';
 export { ProvenanceBadge, type ProvenanceBadgeProps } from './components/ProvenanceBadge/ProvenanceBadge.js';
 export { PublicLayout, type PublicLayoutProps } from './components/PublicLayout/PublicLayout.js';
@@ -219,9 +124,3 @@ export { RiskLevelMark, type RiskLevelMarkProps } from './components/RiskLevelMa
 export { RiskNote, type RiskNoteProps } from './components/RiskNote/RiskNote.js';
 export { type Stat, StatStrip, type StatStripProps } from './components/StatStrip/StatStrip.js';
 export { SupportLink, type SupportLinkProps } from './components/SupportLink/SupportLink.js';
-export type { WithdrawalDraft } from './rules/withdrawalDraft.js';
-export type { DepositDraft } from './screens/DepositScreen/DepositForm.js';
-export type { Credentials } from './screens/SignupScreen/SignupScreen.js';
-export type { ContactFormProps } from './screens/SupportScreen/ContactForm.js';
-export type { ContactPanelProps } from './screens/SupportScreen/ContactPanel.js';
-export type { StatementLine } from './rules/statement.js';

@@ -1,4 +1,4 @@
-import type { Bot } from '@etherpilot/ui';
+import type { Bot } from '@etherpilot/ui/model';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 

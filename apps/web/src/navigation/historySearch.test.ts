@@ -5,7 +5,7 @@ import {
   EVERY_DEPOSIT,
   type HistoryDates,
   historyPeriods,
-} from '@etherpilot/ui';
+} from '@etherpilot/ui/model';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historySearch, readHistorySearch } from './historySearch.js';

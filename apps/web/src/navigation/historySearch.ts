@@ -1,4 +1,4 @@
-import { type HistoryDates, historyPeriods, type HistoryQuery, isDay } from '@etherpilot/ui';
+import { type HistoryDates, historyPeriods, type HistoryQuery, isDay } from '@etherpilot/ui/model';
 
 /** What a history can be filtered and sorted by, and the defaults. */
 export interface HistoryTerms<Status extends string, Key extends string> {

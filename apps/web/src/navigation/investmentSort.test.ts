@@ -1,4 +1,4 @@
-import { investmentSortKeys } from '@etherpilot/ui';
+import { investmentSortKeys } from '@etherpilot/ui/model';
 import { expect, it } from 'vitest';
 import { readInvestmentId, readInvestmentSort, writeInvestmentSort } from './investmentSort.js';
 

@@ -1,4 +1,4 @@
-import { FIRST_INVESTMENT_SORT, type InvestmentSort, investmentSortKeys } from '@etherpilot/ui';
+import { FIRST_INVESTMENT_SORT, type InvestmentSort, investmentSortKeys } from '@etherpilot/ui/model';
 
 /** The order that the query of a URL asks of Active Bots. Anybody can write such a URL: invalid values are ignored. */
 export function readInvestmentSort(search: string): InvestmentSort {

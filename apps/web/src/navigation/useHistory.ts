@@ -1,5 +1,5 @@
 import type { Listing } from '@etherpilot/api-client';
-import type { Failure } from '@etherpilot/ui';
+import type { Failure } from '@etherpilot/ui/model';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getItems, getPartialList } from '../queries/partialList.js';
 import { useLoadable } from '../queries/useLoadable.js';

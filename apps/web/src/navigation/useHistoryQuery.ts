@@ -1,4 +1,4 @@
-import type { HistoryQuery } from '@etherpilot/ui';
+import type { HistoryQuery } from '@etherpilot/ui/model';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 // Undecoded: decoding twice would lose a percent sign in the search words.

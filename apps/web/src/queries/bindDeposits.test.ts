@@ -1,6 +1,6 @@
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
-import type { DepositRecord, RecordId } from '@etherpilot/ui';
+import type { DepositRecord, RecordId } from '@etherpilot/ui/model';
 import type { StoredDeposit } from '../state/deposit.js';
 import { bindDeposits, getDepositPendingState } from './bindDeposits.js';
 

@@ -1,5 +1,5 @@
 import type { Listing, RecordId } from '@etherpilot/api-client';
-import { type DepositRecord, getDepositState } from '@etherpilot/ui';
+import { type DepositRecord, getDepositState } from '@etherpilot/ui/model';
 import { compare } from '@etherpilot/ui/money';
 import type { StoredDeposit } from '../state/deposit.js';
 

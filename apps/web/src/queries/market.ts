@@ -5,8 +5,7 @@ import {
   DEFAULT_CHART,
   MONTH_RANGE,
 } from '@etherpilot/api-client/market';
-import type { Loadable } from '@etherpilot/ui';
-import type { PriceHistory } from '@etherpilot/ui/charts';
+import type { Loadable, PriceHistory } from '@etherpilot/ui/model';
 import { type QueryClient, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { hasProviders, market } from '../services/market.js';

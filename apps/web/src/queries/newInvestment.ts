@@ -1,4 +1,4 @@
-import type { Bot, BotConfiguration, Investment, RecordId } from '@etherpilot/ui';
+import type { Bot, BotConfiguration, Investment, RecordId } from '@etherpilot/ui/model';
 import { compare } from '@etherpilot/ui/money';
 
 export interface Start {

@@ -6,7 +6,7 @@ import {
   type Recheck,
   type ServerTime,
   type Submission,
-} from '@etherpilot/ui';
+} from '@etherpilot/ui/model';
 import { parseDecimal, ZERO } from '@etherpilot/ui/money';
 import { errorTexts, pageTexts } from '../texts/pageTexts.js';
 import { toFailure } from './useSubmission.js';

@@ -1,5 +1,6 @@
 import type { Listing } from '@etherpilot/api-client';
-import type { Loadable, PartialList } from '@etherpilot/ui';
+import type { PartialList } from '@etherpilot/ui';
+import type { Loadable } from '@etherpilot/ui/model';
 import { getPathOpenedAt } from '../services/pathOpening.js';
 
 /**

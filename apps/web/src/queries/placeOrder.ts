@@ -1,6 +1,6 @@
 import { isAborted, isApiError } from '@etherpilot/api-client';
 import { classifyError, type NewOrder, type OrderCheck } from '@etherpilot/api-client/orders';
-import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
+import { type Failure, IDLE, type Submission } from '@etherpilot/ui/model';
 import { untilStaying } from '../services/leaveQuestion.js';
 import { markNotSent, trackOrder } from '../state/ordersInFlight.js';
 import { getCurrentUserId, guardSession } from '../state/session.js';

@@ -1,4 +1,4 @@
-import { type OrderKind, orderKinds } from '@etherpilot/ui';
+import { type OrderKind, orderKinds } from '@etherpilot/ui/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';
 import { depositsQuery } from './deposits.js';

@@ -1,4 +1,4 @@
-import type { Investment } from '@etherpilot/ui';
+import type { Investment } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { expect, it } from 'vitest';
 import type { StartedBot } from '../state/startedBots.js';

@@ -1,4 +1,4 @@
-import type { BotRestart, Investment } from '@etherpilot/ui';
+import type { BotRestart, Investment } from '@etherpilot/ui/model';
 import type { StartedBot } from '../state/startedBots.js';
 
 /** An investment, named by the text of its id, to be started again as it was configured on this device. */

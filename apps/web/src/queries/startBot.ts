@@ -1,4 +1,4 @@
-import type { Bot, BotConfiguration, Failure } from '@etherpilot/ui';
+import type { Bot, BotConfiguration, Failure } from '@etherpilot/ui/model';
 import { toText } from '@etherpilot/ui/money';
 import { api } from '../services/api.js';
 import { NotSent } from './failureReason.js';

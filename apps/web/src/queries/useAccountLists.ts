@@ -1,4 +1,4 @@
-import type { Failure } from '@etherpilot/ui';
+import type { Failure } from '@etherpilot/ui/model';
 import type { AccountLists } from '@etherpilot/ui/screens/AccountScreen';
 import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';

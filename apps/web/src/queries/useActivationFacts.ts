@@ -1,5 +1,5 @@
 import type { Listing } from '@etherpilot/api-client';
-import { type ActivationEvidence, type ActivationFacts, getActivationFacts } from '@etherpilot/ui';
+import { type ActivationEvidence, type ActivationFacts, getActivationFacts } from '@etherpilot/ui/model';
 import { type Decimal, isPositive } from '@etherpilot/ui/money';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';

@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
+import { useFormat } from '@etherpilot/ui/format';
 import { exportButtonMessages } from '@etherpilot/ui/messages';
 import type { CsvColumn } from '../services/csv.js';
 import type * as csvColumns from '../services/csvColumns.js';

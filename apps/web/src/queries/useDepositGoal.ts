@@ -1,4 +1,4 @@
-import { type DepositGoal, findShortfall, findSmallestMinimum } from '@etherpilot/ui';
+import { type DepositGoal, findShortfall, findSmallestMinimum } from '@etherpilot/ui/model';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Balance } from '../state/balance.js';

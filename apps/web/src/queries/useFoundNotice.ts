@@ -1,5 +1,6 @@
-import { type LookupResult, type OrderKind, useListedText, useMessages } from '@etherpilot/ui';
+import { useListedText, useMessages } from '@etherpilot/ui';
 import { moneyNoticesMessages, orderNoteMessages } from '@etherpilot/ui/messages';
+import type { LookupResult, OrderKind } from '@etherpilot/ui/model';
 import { notify } from '../state/toasts.js';
 
 /**

@@ -1,4 +1,5 @@
-import type { Failure, Investment, Loadable, PartialList } from '@etherpilot/ui';
+import type { PartialList } from '@etherpilot/ui';
+import type { Failure, Investment, Loadable } from '@etherpilot/ui/model';
 import { useQuery } from '@tanstack/react-query';
 import { investmentsQuery } from './bots.js';
 import { getItems, getPartialList } from './partialList.js';

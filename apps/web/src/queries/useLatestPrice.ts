@@ -1,5 +1,6 @@
 import type { HeldClose as StoredClose, StoredPrice } from '@etherpilot/api-client/market';
-import { type HeldClose, type LivePrice, onDemand, useOnDemand } from '@etherpilot/ui';
+import { onDemand, useOnDemand } from '@etherpilot/ui';
+import type { HeldClose, LivePrice } from '@etherpilot/ui/model';
 import { parseDecimal } from '@etherpilot/ui/money';
 import { useMemo, useSyncExternalStore } from 'react';
 

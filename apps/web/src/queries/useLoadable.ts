@@ -1,5 +1,5 @@
 import { isAborted, isApiError } from '@etherpilot/api-client';
-import type { Failure, Loadable } from '@etherpilot/ui';
+import type { Failure, Loadable } from '@etherpilot/ui/model';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { notify } from '../state/toasts.js';

@@ -1,4 +1,4 @@
-import { type ActivationFacts, findShortfall, findSmallestMinimum } from '@etherpilot/ui';
+import { type ActivationFacts, findShortfall, findSmallestMinimum } from '@etherpilot/ui/model';
 import type { Decimal } from '@etherpilot/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import type { Balance } from '../state/balance.js';

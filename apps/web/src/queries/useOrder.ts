@@ -1,5 +1,5 @@
 import type { NewOrder, OrderState } from '@etherpilot/api-client/orders';
-import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui';
+import { IDLE, type OrderKind, type Submission } from '@etherpilot/ui/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { forgetDraft, getDraft, storeDraft } from '../state/drafts.js';

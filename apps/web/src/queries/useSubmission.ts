@@ -1,5 +1,5 @@
 import { isAborted, isApiError } from '@etherpilot/api-client';
-import { type Failure, IDLE, type Submission } from '@etherpilot/ui';
+import { type Failure, IDLE, type Submission } from '@etherpilot/ui/model';
 import { useRef, useState } from 'react';
 import { MissingScreen } from '../services/fetchScreen.js';
 import { reportError } from '../services/reportError.js';

@@ -1,4 +1,4 @@
-import { getWithdrawalStatus } from '@etherpilot/ui';
+import { getWithdrawalStatus } from '@etherpilot/ui/model';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../services/api.js';
 import { LIST_FRESH_MS, wasReadBeforeEntering } from './partialList.js';

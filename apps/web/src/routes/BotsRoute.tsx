@@ -1,5 +1,7 @@
-import { sampleStatistics, useFormat, useInactiveBotReason, useMessages } from '@etherpilot/ui';
+import { useInactiveBotReason, useMessages } from '@etherpilot/ui';
+import { useFormat } from '@etherpilot/ui/format';
 import { botsScreenMessages } from '@etherpilot/ui/messages';
+import { sampleStatistics } from '@etherpilot/ui/model';
 import { toText } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

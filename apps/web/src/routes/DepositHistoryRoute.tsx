@@ -1,5 +1,6 @@
-import { depositSortKeys, depositStatuses, EVERY_DEPOSIT, useMessages } from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
 import { depositHistoryScreenMessages } from '@etherpilot/ui/messages';
+import { depositSortKeys, depositStatuses, EVERY_DEPOSIT } from '@etherpilot/ui/model';
 import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';

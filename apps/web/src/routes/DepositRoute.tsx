@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
+import { useFormat } from '@etherpilot/ui/format';
 import { depositScreenMessages } from '@etherpilot/ui/messages';
 import { toText } from '@etherpilot/ui/money';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';

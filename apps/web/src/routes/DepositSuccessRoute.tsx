@@ -1,5 +1,6 @@
-import { readPaymentQuery, useMessages } from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
 import { depositSuccessScreenMessages } from '@etherpilot/ui/messages';
+import { readPaymentQuery } from '@etherpilot/ui/model';
 import { DepositSuccessScreen } from '@etherpilot/ui/screens/DepositSuccessScreen';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';

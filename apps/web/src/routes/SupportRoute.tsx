@@ -1,5 +1,6 @@
-import { readHelpArticle, sampleQuestions, useMessages } from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
 import { supportScreenMessages } from '@etherpilot/ui/messages';
+import { readHelpArticle, sampleQuestions } from '@etherpilot/ui/model';
 import { SupportScreen } from '@etherpilot/ui/screens/SupportScreen';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';

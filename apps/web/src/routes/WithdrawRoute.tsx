@@ -1,5 +1,7 @@
-import { useFormat, useMessages, type WithdrawalRequest } from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
+import { useFormat } from '@etherpilot/ui/format';
 import { withdrawScreenMessages } from '@etherpilot/ui/messages';
+import type { WithdrawalRequest } from '@etherpilot/ui/model';
 import { toText } from '@etherpilot/ui/money';
 import { WithdrawScreen } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
-import { EVERY_WITHDRAWAL, useMessages, withdrawalSortKeys, withdrawalStatuses } from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
 import { withdrawalHistoryScreenMessages } from '@etherpilot/ui/messages';
+import { EVERY_WITHDRAWAL, withdrawalSortKeys, withdrawalStatuses } from '@etherpilot/ui/model';
 import { WithdrawalHistoryScreen } from '@etherpilot/ui/screens/WithdrawalHistoryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { withdrawalsQuery } from '../queries/withdrawals.js';

@@ -1,5 +1,5 @@
 import { memoryTokenStore } from '@etherpilot/api-client';
-import type { Bot } from '@etherpilot/ui';
+import type { Bot } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { AddressLabel } from '@etherpilot/ui';
+import type { AddressLabel } from '@etherpilot/ui/model';
 import type { WithdrawScreenProps } from '@etherpilot/ui/screens/WithdrawScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';

@@ -1,4 +1,4 @@
-import type { ServerTime } from '@etherpilot/ui';
+import type { ServerTime } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { describe, expect, it } from 'vitest';
 import type { CsvColumn } from './csv.js';

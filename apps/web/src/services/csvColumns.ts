@@ -1,13 +1,13 @@
+import type { PartialList } from '@etherpilot/ui';
 import {
   type DepositRecord,
   type Investment,
   type Loadable,
-  type PartialList,
   type ServerTime,
   type StatementLine,
   toEpoch,
   type WithdrawalRecord,
-} from '@etherpilot/ui';
+} from '@etherpilot/ui/model';
 import { type Decimal, toText } from '@etherpilot/ui/money';
 import type { CsvColumn } from './csv.js';
 import type { GrowthLogLine } from './growthLogLines.js';

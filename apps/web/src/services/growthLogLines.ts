@@ -1,4 +1,4 @@
-import type { GrowthLog, Investment } from '@etherpilot/ui';
+import type { GrowthLog, Investment } from '@etherpilot/ui/model';
 
 /** A growth log with its investment, which the log itself does not name. */
 export interface GrowthLogLine {

@@ -1,4 +1,4 @@
-import type { DevicePermission } from '@etherpilot/ui';
+import type { DevicePermission } from '@etherpilot/ui/model';
 
 /** Whether this browser may show system notifications for this site. */
 export function readDevicePermission(): DevicePermission {

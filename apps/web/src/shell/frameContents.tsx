@@ -1,14 +1,4 @@
-import {
-  Card,
-  EVERY_DEPOSIT,
-  EVERY_WITHDRAWAL,
-  type Loadable,
-  Page,
-  PageHead,
-  Skeleton,
-  type SignedInPlace,
-  type Submission,
-} from '@etherpilot/ui';
+import { Card, Page, PageHead, Skeleton } from '@etherpilot/ui';
 import type { Messages } from '@etherpilot/ui/messages';
 import {
   accountScreenMessages,
@@ -23,6 +13,13 @@ import {
   withdrawalHistoryScreenMessages,
   withdrawScreenMessages,
 } from '@etherpilot/ui/messages';
+import {
+  EVERY_DEPOSIT,
+  EVERY_WITHDRAWAL,
+  type Loadable,
+  type SignedInPlace,
+  type Submission,
+} from '@etherpilot/ui/model';
 import { ActiveBotsScreen } from '@etherpilot/ui/screens/ActiveBotsScreen';
 import { DepositHistoryScreen } from '@etherpilot/ui/screens/DepositHistoryScreen';
 import { DepositScreen } from '@etherpilot/ui/screens/DepositScreen';

@@ -1,4 +1,4 @@
-import { type SignedInPlace, signedInHrefs } from '@etherpilot/ui';
+import { type SignedInPlace, signedInHrefs } from '@etherpilot/ui/model';
 import type { ComponentType } from 'react';
 import { type LazyScreen, lazyScreen } from '../navigation/lazyScreen.js';
 import { getPlace, paths } from '../paths.js';

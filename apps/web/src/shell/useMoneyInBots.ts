@@ -1,4 +1,4 @@
-import { getInBots } from '@etherpilot/ui';
+import { getInBots } from '@etherpilot/ui/model';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { backgroundInvestmentsQuery } from '../queries/bots.js';

@@ -1,14 +1,13 @@
+import { useServerWord, useSupportMessages } from '@etherpilot/ui';
+import { useFormat } from '@etherpilot/ui/format';
+import { moneyNoticesMessages } from '@etherpilot/ui/messages';
 import {
   type DepositRecord,
   getDepositState,
   getWithdrawalStatus,
   type Notice,
-  useFormat,
-  useServerWord,
-  useSupportMessages,
   type WithdrawalRecord,
-} from '@etherpilot/ui';
-import { moneyNoticesMessages } from '@etherpilot/ui/messages';
+} from '@etherpilot/ui/model';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
 import { getTurnName } from '../queries/useTurn.js';

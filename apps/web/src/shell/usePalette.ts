@@ -1,4 +1,4 @@
-import { getPaletteStyle, palettes } from '@etherpilot/ui';
+import { getPaletteStyle, palettes } from '@etherpilot/ui/tokens';
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { preferences } from '../state/preferences.js';

@@ -1,13 +1,7 @@
-import {
-  findRisks,
-  type Investment,
-  type Notice,
-  type RecordId,
-  type RiskAlert,
-  useFormat,
-  useMessages,
-} from '@etherpilot/ui';
+import { useMessages } from '@etherpilot/ui';
+import { useFormat } from '@etherpilot/ui/format';
 import { moneyNoticesMessages } from '@etherpilot/ui/messages';
+import { findRisks, type Investment, type Notice, type RecordId, type RiskAlert } from '@etherpilot/ui/model';
 import { decimal, subtract } from '@etherpilot/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

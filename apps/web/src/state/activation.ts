@@ -1,4 +1,4 @@
-import { readStepsMovedPast, type StepsMovedPast } from '@etherpilot/ui';
+import { readStepsMovedPast, type StepsMovedPast } from '@etherpilot/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { onStoredElsewhere, readStored, writeStored } from '../services/storedValue.js';
 

@@ -1,4 +1,4 @@
-import { type AddressLabel, readLabel } from '@etherpilot/ui';
+import { type AddressLabel, readLabel } from '@etherpilot/ui/model';
 import { proxy, ref } from 'valtio/vanilla';
 import { onStoredElsewhere, readStored, removeStored, writeStored } from '../services/storedValue.js';
 import { getCurrentUserId } from './session.js';

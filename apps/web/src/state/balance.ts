@@ -1,4 +1,4 @@
-import type { Sourced } from '@etherpilot/ui';
+import type { Sourced } from '@etherpilot/ui/model';
 import { type Decimal, ZERO } from '@etherpilot/ui/money';
 import { proxy, ref } from 'valtio/vanilla';
 

@@ -1,4 +1,4 @@
-import { type ChartView, defaultChartView, readChartView } from '@etherpilot/ui';
+import { type ChartView, defaultChartView, readChartView } from '@etherpilot/ui/model';
 import { proxy, ref } from 'valtio/vanilla';
 import { readStored, writeStored } from '../services/storedValue.js';
 

@@ -1,4 +1,5 @@
-import { candleFills, palettes } from '@etherpilot/ui';
+import { candleFills } from '@etherpilot/ui/model';
+import { palettes } from '@etherpilot/ui/tokens';
 import * as fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { trials } from '@etherpilot/testkit/trials';
@@ -11,17 +12,6 @@ let leave: () => void = () => undefined;
 vi.mock('./session.js', () => ({
   getCurrentUserId: () => USER,
   onLeave: (listener: () => void) => (leave = listener),
-}));
-// Only what these modules take of it: all of the interface would take seconds to load.
-vi.mock('@etherpilot/ui', async () => ({
-  ...(await import('../../../../packages/ui/src/model/ChartView.js')),
-  ...(await import('../../../../packages/ui/src/model/Preferences.js')),
-  ...(await import('../../../../packages/ui/src/tokens/palettes.js')),
-  ...(await import('../../../../packages/ui/src/rules/candleFill.js')),
-  ...(await import('../../../../packages/ui/src/rules/indicatorSettings.js')),
-  ...(await import('../../../../packages/ui/src/model/Submission.js')),
-  ...(await import('../../../../packages/ui/src/rules/activation.js')),
-  ...(await import('../../../../packages/ui/src/rules/addressLabel.js')),
 }));
 
 function createStorage(entries: Map<string, string>) {

@@ -1,5 +1,5 @@
 import type { RecordId } from '@etherpilot/api-client';
-import type { DepositAddress } from '@etherpilot/ui';
+import type { DepositAddress } from '@etherpilot/ui/model';
 import { proxy, ref } from 'valtio/vanilla';
 import { tabStorage } from '../services/storage.js';
 

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@etherpilot/ui';
+import type { OrderKind } from '@etherpilot/ui/model';
 import { getCurrentUserId, onLeave, session } from './session.js';
 
 /** What was typed into a form that moves money: never an address, and only in memory of this tab. */

@@ -1,4 +1,4 @@
-import type { Notice } from '@etherpilot/ui';
+import type { Notice } from '@etherpilot/ui/model';
 import { whenVisible } from '../services/whenVisible.js';
 import type { MoneyList } from './pendingMoney.js';
 import { onLeave, refreshProfile } from './session.js';

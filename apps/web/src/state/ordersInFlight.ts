@@ -1,4 +1,4 @@
-import type { OrderKind } from '@etherpilot/ui';
+import type { OrderKind } from '@etherpilot/ui/model';
 import { setLeaveQuestion } from '../services/leaveQuestion.js';
 import { storeDraft } from './drafts.js';
 import { onLeave, session } from './session.js';

@@ -1,4 +1,5 @@
-import { defaultPreferences, palettes, type Preferences, readCandleFill } from '@etherpilot/ui';
+import { defaultPreferences, type Preferences, readCandleFill } from '@etherpilot/ui/model';
+import { palettes } from '@etherpilot/ui/tokens';
 import { proxy, ref } from 'valtio/vanilla';
 import { onStoredElsewhere, readStored, writeStored } from '../services/storedValue.js';
 import { getCurrentUserId } from './session.js';

@@ -1,5 +1,5 @@
 import { type CallOptions, isAborted, isApiError, type User } from '@etherpilot/api-client';
-import type { Failure, OrderKind } from '@etherpilot/ui';
+import type { Failure, OrderKind } from '@etherpilot/ui/model';
 import { proxy, ref } from 'valtio/vanilla';
 import { fetchScreen } from '../services/fetchScreen.js';
 import { anonymizeStored } from '../services/anonymizeStored.js';

@@ -1,4 +1,4 @@
-import { type BotConfiguration, type RecordId, riskLevels, strategies } from '@etherpilot/ui';
+import { type BotConfiguration, type RecordId, riskLevels, strategies } from '@etherpilot/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { onStoredElsewhere, readStored, writeStored } from '../services/storedValue.js';
 

@@ -1,4 +1,5 @@
-import type { Failure, Notice, PastNotice } from '@etherpilot/ui';
+import type { PastNotice } from '@etherpilot/ui';
+import type { Failure, Notice } from '@etherpilot/ui/model';
 import { proxy } from 'valtio/vanilla';
 
 export interface Toast extends Notice {

@@ -1,4 +1,4 @@
-import { type Bot, fallbackBots, IDLE, live, type Loadable, sampleStatistics } from '@etherpilot/ui';
+import { type Bot, fallbackBots, IDLE, live, type Loadable, sampleStatistics } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { BotsScreen } from '@etherpilot/ui/screens/BotsScreen';
 import { Await, createFileRoute } from '@tanstack/react-router';

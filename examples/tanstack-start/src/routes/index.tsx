@@ -1,4 +1,4 @@
-import { IDLE, type Submission } from '@etherpilot/ui';
+import { IDLE, type Submission } from '@etherpilot/ui/model';
 import { LoginScreen } from '@etherpilot/ui/screens/LoginScreen';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';

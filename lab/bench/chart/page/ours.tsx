@@ -3,8 +3,8 @@ import '../../../../packages/ui/src/tokens/fonts.css';
 import './page.css';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { CandleChart, preloadIndicators, type PriceHistory } from '../../../../packages/ui/src/charts.ts';
-import { defaultSettings, type Indicator } from '../../../../packages/ui/src/model/ChartView.ts';
+import { CandleChart, preloadIndicators } from '../../../../packages/ui/src/charts.ts';
+import { defaultSettings, type Indicator, type PriceHistory } from '../../../../packages/ui/src/model.ts';
 import { UiProvider } from '../../../../packages/ui/src/provider/UiProvider.tsx';
 import { exposeBench } from './exposeBench.ts';
 

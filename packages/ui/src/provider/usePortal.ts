@@ -8,7 +8,6 @@ type PortalKind = 'dialog' | 'list' | 'toasts';
 interface PortalProps extends Partial<RootAttributes> {
   readonly container: PortalContainer | null | undefined;
   readonly style: CSSProperties;
-  readonly popover: 'manual';
   readonly ref: (element: HTMLElement | null) => void;
   readonly 'data-ep-portal': PortalKind;
 }
@@ -32,14 +31,14 @@ export function usePortal(kind: PortalKind): PortalProps {
   // A portal waits while this is null: what mounts with the provider is there before the provider's element.
   const place = useSyncExternalStore(surroundings.subscribe, surroundings.get, surroundings.get);
   const style = { ...attributes.style, ...NO_ROOM };
-  const props = { style, popover: 'manual', ref: showOnTop, 'data-ep-portal': kind } as const;
-  return { ...attributes, container: container ?? place, ...props };
+  return { ...attributes, container: container ?? place, style, ref: showOnTop, 'data-ep-portal': kind };
 }
 
 /** Puts a portal into the top layer, where no z-index of a host reaches, and the toasts of the page over it. */
 function showOnTop(element: HTMLElement | null): void {
-  // Missing where tests imitate a browser.
+  // Missing where tests imitate a browser, some of which hide an element with the attribute that they cannot show.
   if (element === null || !('showPopover' in element)) return;
+  element.popover = 'manual';
   element.showPopover();
   if (element.dataset['epPortal'] !== 'dialog') return;
   const tree = element.getRootNode() as Document | ShadowRoot;

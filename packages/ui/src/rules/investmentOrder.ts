@@ -50,7 +50,7 @@ function compareRanks(left: Rank, right: Rank): number {
   return compare(left as Decimal, right as Decimal);
 }
 
-/** The investments in an order. Equal ones stay in theirs, and unknown ones come last in every order. */
+/** The investments in an order, as `ActiveBotsScreen` lists them. Equal ones stay in theirs, and unknown ones come last in every order. */
 export function sortInvestments(
   investments: readonly Investment[],
   { key, direction }: InvestmentSort,

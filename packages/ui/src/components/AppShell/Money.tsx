@@ -7,6 +7,7 @@ import type { Sourced } from '../../model/Provenance.js';
 import type { Decimal } from '../../money/decimal.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { rem } from '../../primitives/rem.js';
 import { PlaceLink } from '../../provider/PlaceLink.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -105,7 +106,7 @@ function Loading() {
   return (
     <>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton style={{ width: '4.5rem', height: '.875rem', margin: '3px 0' }} />
+      <Skeleton style={{ width: rem(4.5), height: rem(0.875), margin: '3px 0' }} />
     </>
   );
 }

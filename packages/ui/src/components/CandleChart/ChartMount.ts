@@ -8,18 +8,13 @@ import { EChartsReactCore } from './reactCore.js';
  */
 export class ChartMount extends EChartsReactCore {
   override componentDidMount(): void {
-    // Nothing can be drawn in an environment such as jsdom; the chart's texts and table are there all the same.
+    // Nothing can be drawn in an environment such as jsdom; the chart's sentence is there all the same.
     if (typeof CanvasRenderingContext2D === 'undefined') return;
     const { clientWidth: width, clientHeight: height } = this.ele;
     // Never 0, which ECharts warns about: a chart in a hidden tab gets its size when it is shown.
     const size = { width: Math.max(width, 1), height: Math.max(height, 1) };
-    // ECharts empties its element with `innerHTML`, which a page with Trusted Types refuses.
-    const empty = () => {
-      this.ele.replaceChildren();
-    };
-    Object.defineProperty(this.ele, 'innerHTML', { set: empty, configurable: true });
     // By default ECharts uses the pixel ratio the page was loaded with.
-    const chart = echarts.init(this.ele, null, { ...size, devicePixelRatio });
+    const chart = echarts.init(this.ele, { ...size, devicePixelRatio });
     this.props.onChartReady?.(chart);
   }
 

@@ -94,5 +94,21 @@ export interface Shape {
   readonly attr: (changes: { readonly shape: object; readonly style: object }) => void;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly devicePixelRatio?: number;
+}
+
+/** Creates an instance on an element. */
+function initOn(element: HTMLElement, size: Size) {
+  // ECharts empties its element with `innerHTML`, which a page with Trusted Types refuses.
+  const empty = () => {
+    element.replaceChildren();
+  };
+  Object.defineProperty(element, 'innerHTML', { set: empty, configurable: true });
+  return init(element, null, size);
+}
+
 /** The parts of the library that the component mounting it needs. */
-export const echarts = { init, dispose, getInstanceByDom };
+export const echarts = { init: initOn, dispose, getInstanceByDom };

@@ -15,7 +15,7 @@ export function prepareCandleChart(): void {
   element.style.cssText =
     'position:fixed;inset:auto auto 0 0;width:480px;height:200px;visibility:hidden;contain:strict';
   document.body.append(element);
-  const chart = echarts.init(element, null, { width: 480, height: 200 });
+  const chart = echarts.init(element, { width: 480, height: 200 });
   const plot = createPlot();
   plot.attach(chart);
   const bars = createBarSource(

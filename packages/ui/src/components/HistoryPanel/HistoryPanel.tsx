@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { Loadable } from '../../model/Loadable.js';
@@ -12,12 +12,8 @@ import { Card } from '../../primitives/Card/Card.js';
 import { Empty } from '../../primitives/Empty/Empty.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
-import { LONG_LIST } from '../../primitives/LongList/rows.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
-import { toDayKey } from '../../format/dayKey.js';
-import { useUi } from '../../provider/UiContext.js';
-import { useNow } from '../../provider/useNow.js';
 import {
   ANY_DATE,
   type History,
@@ -31,10 +27,10 @@ import { HistoryHead, type HistoryLink } from '../HistoryHead/HistoryHead.js';
 import { type PartialList, PartialListNotice } from '../PartialListNotice/PartialListNotice.js';
 import { historyPanelMessages } from './HistoryPanel.messages.js';
 import * as S from './HistoryPanel.styles.js';
-import { useAfterPaint } from './useAfterPaint.js';
+import { useHistory } from './useHistory.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
 
-const MINUTE_MS = 60_000;
+const NONE: readonly never[] = [];
 
 /** The texts each history has of its own, besides the names of its statuses. */
 type OwnText =
@@ -114,18 +110,10 @@ export function HistoryPanel<Item, Status extends string, Key extends string>({
   children,
 }: HistoryPanelProps<Item, Status, Key>) {
   const t = useMessages(historyPanelMessages);
-  const { timeZone } = useUi();
   const own: (key: OwnText | Status | 'all') => string = useMessages<Record<string, string>>(messages);
   const { data: records, readAt } = list;
   const isUpdating = isUnderWay(history.count(records ?? []));
-  // The letter that is typed is drawn first, and the rows after it.
-  const settled = useAfterPaint(query, (records?.length ?? 0) > LONG_LIST);
-  // The days a history shows change at midnight.
-  const now = useNow(MINUTE_MS, (time) => toDayKey(time, timeZone));
-  const { found, counts } = useMemo(
-    () => history.find(records ?? [], settled, { timeZone, now }),
-    [history, records, settled, timeZone, now],
-  );
+  const { found, counts } = useHistory<Item, Status>(history, records ?? NONE, query);
   const isLoading = list.status === 'loading';
   const spoken = useSpoken();
   const change = (part: Partial<HistoryQuery<Status, Key>>) => onChangeQuery({ ...query, ...part });

@@ -5,6 +5,7 @@ import type { RecordId } from '../../model/RecordId.js';
 import { LongList } from '../../primitives/LongList/LongList.js';
 import { LONG_LIST, rowCount, type RowPlace } from '../../primitives/LongList/rows.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';
+import { rem } from '../../primitives/rem.js';
 
 interface HistoryRecord {
   readonly id: RecordId;
@@ -58,7 +59,7 @@ export function HistoryTable<Item extends HistoryRecord>({
   return (
     <Table
       {...rest}
-      style={columns.length > 0 ? { ...style, '--_more': 'minmax(4rem, auto) '.repeat(columns.length) } : style}
+      style={columns.length > 0 ? { ...style, '--_more': `minmax(${rem(4)}, auto) `.repeat(columns.length) } : style}
       role="table"
       aria-label={label}
       aria-rowcount={rowCount(records.length)}

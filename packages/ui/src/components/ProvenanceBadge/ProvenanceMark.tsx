@@ -2,8 +2,7 @@
 
 import { Building2, Circle, ClockAlert, FlaskConical, History, Sigma } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
-import type { Provenance } from '../../model/Provenance.js';
-import type { PriceAge } from '../../rules/priceAge.js';
+import type { ProvenanceBadgeProps } from './ProvenanceBadge.js';
 import { provenanceBadgeMessages } from './ProvenanceBadge.messages.js';
 import * as S from './ProvenanceBadge.styles.js';
 
@@ -16,20 +15,9 @@ const icons = {
   sample: FlaskConical,
   operator: Building2,
 } as const;
-import type { ElementProps } from '../../primitives/ElementProps.js';
 import { pickElementProps } from '../../primitives/pickElementProps.js';
 
-export interface ProvenanceMarkProps extends ElementProps<HTMLSpanElement> {
-  /** Where the figure beside it comes from. */
-  readonly provenance: Provenance;
-  /** A more specific text than the built-in one, such as 'Sample figures'. */
-  readonly text?: string | undefined;
-  /** Calculated exactly from the server's figures; for `derived`, whose default text is 'Estimated'. */
-  readonly isComputed?: boolean;
-  /** How far the price has aged: amber from 30 minutes, grey from 60. The text must say it too. */
-  readonly priceAge?: PriceAge | undefined;
-  /** An explanation on hover; it must also be shown elsewhere. */
-  readonly explanation?: string | undefined;
+interface ProvenanceMarkProps extends Omit<ProvenanceBadgeProps, 'figure'> {
   /** Makes it a button that opens a dialog. */
   readonly onOpen?: (() => void) | undefined;
 }

@@ -12,8 +12,9 @@ export interface RevealedAmount {
 }
 
 /**
- * Which text of an amount field may be read while balances are hidden: what the person typed there, not what a share of the
- * balance or a draft has filled in. `known` may be read from the start.
+ * For the `revealed` of an `AmountField`, in a form that writes the same amount elsewhere: which text may be read while
+ * balances are hidden. What the person typed there may, and not what a share of the balance or a draft has filled in. `known` may
+ * be read from the start.
  */
 export function useRevealedAmount(known = ''): RevealedAmount {
   const { areBalancesHidden } = useUi();

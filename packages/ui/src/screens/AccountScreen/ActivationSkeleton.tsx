@@ -6,6 +6,7 @@ import { Card, CardHead } from '../../primitives/Card/Card.js';
 import { Stack } from '../../primitives/Layout/Layout.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spoken } from '../../primitives/Spoken/Spoken.js';
+import { rem } from '../../primitives/rem.js';
 import { activationCardMessages } from './AccountScreen.messages.js';
 
 const steps = [1, 2];
@@ -21,9 +22,9 @@ export function ActivationSkeleton() {
         <Spoken>{t('loading')}</Spoken>
       </CardHead>
       <Stack gap={5}>
-        <Skeleton style={{ height: '2.5rem' }} />
+        <Skeleton style={{ height: rem(2.5) }} />
         {steps.map((step) => (
-          <Skeleton key={step} style={{ height: '2.75rem' }} />
+          <Skeleton key={step} style={{ height: rem(2.75) }} />
         ))}
       </Stack>
     </Card>

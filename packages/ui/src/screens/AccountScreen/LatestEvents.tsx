@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Layout/Layout.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Label, Text } from '../../primitives/Text/Text.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { rem } from '../../primitives/rem.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { getDepositState } from '../../rules/depositStates.js';
@@ -76,7 +77,7 @@ export function LatestEvents({ lists, now }: LatestEventsProps) {
         {isLoading && (
           <>
             <VisuallyHidden>{t('loading')}</VisuallyHidden>
-            <Skeleton style={{ height: '2.75rem' }} />
+            <Skeleton style={{ height: rem(2.75) }} />
           </>
         )}
         {named.length === 0 && events.length === 0 && <Text tone="soft">{t('none')}</Text>}

@@ -6,6 +6,7 @@ import { Card } from '../../primitives/Card/Card.js';
 import { FailureNote } from '../../primitives/FailureNote/FailureNote.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.js';
+import { rem } from '../../primitives/rem.js';
 import type { AccountLists } from './accountLists.js';
 import { moneyCardMessages } from './AccountScreen.messages.js';
 
@@ -26,7 +27,7 @@ export function Results({ lists: { investments, onRetry }, now, lastVisit }: Res
         ) : (
           <>
             <VisuallyHidden>{t('loading')}</VisuallyHidden>
-            <Skeleton style={{ height: '24rem' }} />
+            <Skeleton style={{ height: rem(24) }} />
           </>
         )}
       </Card>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Spinner } from '../../primitives/Spinner/Spinner.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
+import { rem } from '../../primitives/rem.js';
 
 const rows = [1, 2, 3];
 
@@ -17,7 +18,7 @@ export function InvestmentSkeletons() {
   return (
     <Card as="div">
       <CardHead>
-        <Skeleton style={{ width: '8rem', height: '1.25rem' }} />
+        <Skeleton style={{ width: rem(8), height: rem(1.25) }} />
       </CardHead>
       <Stack gap={8}>
         {rows.map((row) => (
@@ -25,9 +26,9 @@ export function InvestmentSkeletons() {
             <Skeleton style={{ width: 40, height: 40, flex: 'none' }} />
             <Stack gap={2} style={{ flex: 1 }}>
               <Skeleton style={{ width: '44%' }} />
-              <Skeleton style={{ width: '26%', height: '.75rem' }} />
+              <Skeleton style={{ width: '26%', height: rem(0.75) }} />
             </Stack>
-            <Skeleton style={{ width: '6rem' }} />
+            <Skeleton style={{ width: rem(6) }} />
           </Row>
         ))}
         <Row ref={spoken}>

@@ -11,6 +11,7 @@ import { live } from '../../model/Provenance.js';
 import { toText } from '../../money/plainDecimal.js';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.js';
 import { Label } from '../../primitives/Text/Text.js';
+import { rem } from '../../primitives/rem.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { type InvestmentSummary, summarizeInvestments } from '../../rules/investments.js';
 import { activeBotsScreenMessages } from './ActiveBotsScreen.messages.js';
@@ -38,7 +39,7 @@ export function InvestmentStats({ investments, isPartial, hasFailed }: Investmen
   const t = useMessages(activeBotsScreenMessages);
   const { usd, usdChange, percentChange, count } = useFormat();
   const summary = investments && summarizeInvestments(investments);
-  const nothing = hasFailed ? '—' : <Skeleton style={{ width: '6rem', height: '1.5rem' }} />;
+  const nothing = hasFailed ? '—' : <Skeleton style={{ width: rem(6), height: rem(1.5) }} />;
   const figure = (draw: (summary: InvestmentSummary) => string, compared: (summary: InvestmentSummary) => string) =>
     live(
       // Partial lists may differ in what they cover.

@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000;
 
 const NONE: readonly Investment[] = [];
 
-/** What the person's investments have returned in each of these bots, by its id; bots without one are left out. */
+/**
+ * What the person's investments have returned in each of these bots, by its id, for the `measured` of a `BotCard`; bots without
+ * one are left out. Days are those of the provider's zone. Pass the same arrays until they change.
+ */
 export function useMeasuredReturns(
   bots: readonly Sourced<Bot>[],
   investments: readonly Investment[] = NONE,
