@@ -62,8 +62,9 @@ export function createFrame(
     if (panel !== null) continue;
     for (const column of columns) {
       for (let at = first; at <= until; at += 1) {
-        const value = column[at];
-        if (typeof value === 'number') [lowest, highest] = [Math.min(lowest, value), Math.max(highest, value)];
+        const value = column[at] ?? Number.NaN;
+        if (value < lowest) lowest = value;
+        if (value > highest) highest = value;
       }
     }
   }

@@ -68,8 +68,8 @@ function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, l
     const [macd, signal, histogram] = each.columns;
     const bars: number[] = [];
     for (let at = each.from; at <= each.to; at += 1) {
-      const [candle, value] = [each.candles[at], histogram?.[at]];
-      if (candle === undefined || typeof value !== 'number') continue;
+      const [candle, value = Number.NaN] = [each.candles[at], histogram?.[at]];
+      if (candle === undefined || Number.isNaN(value)) continue;
       const width = Math.max(Math.round((toX(candle.time + 2 * halfInterval) - toX(candle.time)) * 0.4), 1);
       const x = snap(toX(candle.time + halfInterval) - width / 2);
       const [from, to] = [snap(toY(Math.max(value, 0))), snap(toY(Math.min(value, 0)))];
@@ -89,7 +89,10 @@ function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, l
 function findRange({ columns, from, to }: FrameIndicator): readonly [highest: number, lowest: number] {
   let most = 0;
   for (const column of columns) {
-    for (let at = from; at <= to; at += 1) most = Math.max(most, Math.abs(column[at] ?? 0));
+    for (let at = from; at <= to; at += 1) {
+      const value = Math.abs(column[at] ?? 0);
+      if (value > most) most = value;
+    }
   }
   return most === 0 ? [1, -1] : [most, -most];
 }
@@ -101,8 +104,9 @@ function buildSegments({ layout: { plotWidth }, toX, halfInterval }: Frame, each
   const { candles, breaks, from, to } = each;
   const segments: { from: number; x1: number; v1: number; x2: number; v2: number }[] = [];
   for (let at = from + 1; at <= to; at += 1) {
-    const [before, candle, v1, v2] = [candles[at - 1], candles[at], column[at - 1], column[at]];
-    if (!before || !candle || typeof v1 !== 'number' || typeof v2 !== 'number' || breaks.has(candle.time)) continue;
+    const [before, candle] = [candles[at - 1], candles[at]];
+    const [v1 = Number.NaN, v2 = Number.NaN] = [column[at - 1], column[at]];
+    if (!before || !candle || Number.isNaN(v1) || Number.isNaN(v2) || breaks.has(candle.time)) continue;
     const [x1, x2] = [toX(before.time + halfInterval), toX(candle.time + halfInterval)];
     if (x2 <= 0 || x1 >= plotWidth) continue;
     const valueAt = (x: number) => v1 + ((v2 - v1) * (x - x1)) / (x2 - x1);

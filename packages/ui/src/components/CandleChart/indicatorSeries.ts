@@ -1,8 +1,8 @@
 import { BollingerBands, EMA, RSI, SMA } from 'trading-signals';
 import type { Indicator } from '../../model/ChartView.js';
 
-/** One value for each candle; `null` while there are too few candles before it. */
-export type Column = readonly (number | null)[];
+/** One value for each candle; NaN while there are too few candles before it. Numbers alone are kept without a box around each. */
+export type Column = readonly number[];
 
 /** The values of an indicator, in the order: SMA, EMA and RSI one; Bollinger upper, middle, lower; MACD line, signal, histogram. */
 export interface IndicatorSeries {
@@ -10,7 +10,9 @@ export interface IndicatorSeries {
   readonly columns: readonly Column[];
 }
 
-type Row = readonly (number | null)[];
+type Row = readonly number[];
+
+const NONE = Number.NaN;
 
 /** Takes one close after another; `replace` for a candle that is still running. */
 type Calculate = (close: number, replace: boolean) => Row;
@@ -19,16 +21,16 @@ type Calculate = (close: number, replace: boolean) => Row;
  * An exponential average that starts with the simple average of its first values, as TA-Lib and most charts do; the
  * library's own starts with the first value.
  */
-function createSeededEma(period: number): (value: number, replace: boolean) => number | null {
+function createSeededEma(period: number): (value: number, replace: boolean) => number {
   const ema = new EMA(period);
   const seed: number[] = [];
   let count = 0;
   return (value, replace) => {
     if (!replace) count += 1;
-    if (count > period) return ema.update(value, replace);
+    if (count > period) return ema.update(value, replace) ?? NONE;
     seed[count - 1] = value;
-    if (count < period) return null;
-    return ema.update(seed.reduce((sum, each) => sum + each, 0) / period, replace);
+    if (count < period) return NONE;
+    return ema.update(seed.reduce((sum, each) => sum + each, 0) / period, replace) ?? NONE;
   };
 }
 
@@ -40,18 +42,18 @@ function createMacd([fast = 12, slow = 26, signal = 9]: readonly number[]): Calc
     if (!replace) count += 1;
     const slowValue = longEma(close, replace);
     // Both averages give their first value with the same candle.
-    const fastValue = count > long - short ? shortEma(close, replace) : null;
-    if (slowValue === null || fastValue === null) return [null, null, null];
+    const fastValue = count > long - short ? shortEma(close, replace) : NONE;
+    if (Number.isNaN(slowValue) || Number.isNaN(fastValue)) return [NONE, NONE, NONE];
     const line = fastValue - slowValue;
     const signalValue = signalEma(line, replace);
-    return signalValue === null ? [null, null, null] : [line, signalValue, line - signalValue];
+    return Number.isNaN(signalValue) ? [NONE, NONE, NONE] : [line, signalValue, line - signalValue];
   };
 }
 
 const calculators: Readonly<Record<Indicator['kind'], (settings: readonly number[]) => Calculate>> = {
   sma([period = 20]) {
     const sma = new SMA(period);
-    return (close, replace) => [sma.update(close, replace)];
+    return (close, replace) => [sma.update(close, replace) ?? NONE];
   },
   ema([period = 20]) {
     const ema = createSeededEma(period);
@@ -61,13 +63,13 @@ const calculators: Readonly<Record<Indicator['kind'], (settings: readonly number
     const bands = new BollingerBands(period, deviations);
     return (close, replace) => {
       const result = bands.update(close, replace);
-      return result ? [result.upper, result.middle, result.lower] : [null, null, null];
+      return result ? [result.upper, result.middle, result.lower] : [NONE, NONE, NONE];
     };
   },
   // Smoothed as Wilder does, which is the library's default.
   rsi([period = 14]) {
     const rsi = new RSI(period);
-    return (close, replace) => [rsi.update(close, replace)];
+    return (close, replace) => [rsi.update(close, replace) ?? NONE];
   },
   macd: createMacd,
 };
@@ -76,7 +78,7 @@ interface Running {
   readonly key: string;
   readonly indicator: Indicator;
   readonly calculate: Calculate;
-  readonly columns: (number | null)[][];
+  readonly columns: number[][];
 }
 
 /**

@@ -56,15 +56,15 @@ function createValuesAt({ indicators, texts, shownFrom, t, getName, locale }: Pa
   const { price } = texts.format;
   const percent = (value: number) => getNumberFormat(locale, 'one decimal', PERCENT).format(value);
   const getValue = ({ indicator: { kind }, columns }: IndicatorSeries, at: number): string | null => {
-    const [a, b, c] = columns.map((column) => column[at] ?? null);
-    if (typeof a !== 'number') return null;
+    const [a = Number.NaN, b = 0, c = 0] = columns.map((column) => column[at] ?? Number.NaN);
+    if (Number.isNaN(a)) return null;
     if (kind === 'rsi') return percent(a);
-    if (kind === 'bollinger') return t('between', { low: price(c ?? 0), high: price(a) });
-    return kind === 'macd' ? t('macdValue', { line: price(a), signal: price(b ?? 0) }) : price(a);
+    if (kind === 'bollinger') return t('between', { low: price(c), high: price(a) });
+    return kind === 'macd' ? t('macdValue', { line: price(a), signal: price(b) }) : price(a);
   };
   const names = series.map(({ indicator, columns }) => {
     const name = getName(indicator);
-    const count = columns[0]?.slice(first).filter((value) => value !== null).length ?? 0;
+    const count = columns[0]?.slice(first).filter((value) => !Number.isNaN(value)).length ?? 0;
     if (count === 0) return t('none', { name });
     return count < Math.max(...indicator.settings) ? t('few', { name, count }) : name;
   });

@@ -10,12 +10,6 @@ import type { ChartIndicators } from './chartIndicators.js';
 /** What computes and draws them. */
 export const indicatorsCode = onDemand(() => import('./indicators.js'));
 
-/**
- * Fetches the code that computes and draws indicators. A chart does so when it is first drawn with some; called before, they are
- * in its first drawing.
- */
-export const preloadIndicators = indicatorsCode.preload;
-
 const NONE: readonly Indicator[] = [];
 
 export interface ComputedIndicators {
