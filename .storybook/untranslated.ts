@@ -30,7 +30,9 @@ export function collectData(value: unknown, found = new Set<string>(), seen = ne
   if (typeof value === 'string') found.add(value.trim());
   if (typeof value !== 'object' || value === null || value instanceof Node || seen.has(value)) return found;
   seen.add(value);
-  for (const [key, one] of Object.entries(value)) if (!TRANSLATED.has(key)) collectData(one, found, seen);
+  for (const [key, one] of Object.entries(value)) {
+    if (!TRANSLATED.has(key)) collectData(key === 'id' ? String(one) : one, found, seen);
+  }
   return found;
 }
 

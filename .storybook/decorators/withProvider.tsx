@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { ColorScheme } from '../../packages/ui/src/index.js';
@@ -33,6 +33,9 @@ interface PageAroundProps {
 
 /** As a host sets them for a whole page, so that the page around the provider has them as well. */
 function PageAround({ theme, direction }: PageAroundProps) {
+  const [, setMounted] = useState(false);
+  // React runs the effects of a page before it renders again. As it ships it has no `act`, and a test would begin before them.
+  useLayoutEffect(() => setMounted(true), []);
   useLayoutEffect(() => {
     const { documentElement } = document;
     if (theme !== 'dark') documentElement.dataset['theme'] = theme;

@@ -91,12 +91,12 @@ export const Back = styled.button`
   &:hover { color: var(--ep-text-strong); }
   @container ep-column (width < 40rem) {
     gap: 0;
-    /* As wide as a fingertip, with the arrow where the page begins. */
-    width: 2.75rem;
+    position: relative;
+    width: 2.25rem;
     margin: 0;
-    margin-inline-start: -.5rem;
-    padding-inline-start: .5rem;
     font-size: 0;
     & > svg { width: 1.125rem; height: 1.125rem; }
+    /* As wide as a fingertip, over the edge of the title. */
+    &::after { content: ''; position: absolute; inset: 0; inset-inline-end: -8px; }
   }
 `;
