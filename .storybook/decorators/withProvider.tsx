@@ -35,6 +35,7 @@ interface PageAroundProps {
 function PageAround({ theme, direction }: PageAroundProps) {
   const [, setMounted] = useState(false);
   // React runs the effects of a page before it renders again. As it ships it has no `act`, and a test would begin before them.
+  // oxlint-disable-next-line react/set-state-in-effect -- rendering again is what it is for
   useLayoutEffect(() => setMounted(true), []);
   useLayoutEffect(() => {
     const { documentElement } = document;

@@ -83,7 +83,7 @@ interface Running {
 
 /**
  * Returns a function that computes indicators over the closes of all candles, oldest first. While only the last close
- * changes, or candles are added, it goes on from where it was.
+ * changes, or candles are added, it goes on from where it was, and what it has returned before is changed with it.
  */
 export function createIndicators(): (closes: readonly number[], indicators: readonly Indicator[]) => IndicatorSeries[] {
   let known: readonly number[] = [];
@@ -114,6 +114,6 @@ export function createIndicators(): (closes: readonly number[], indicators: read
       return next;
     });
     known = closes;
-    return running.map(({ indicator, columns }) => ({ indicator, columns: columns.map((column) => [...column]) }));
+    return running.map(({ indicator, columns }) => ({ indicator, columns }));
   };
 }
