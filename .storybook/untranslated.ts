@@ -31,7 +31,7 @@ export function collectData(value: unknown, found = new Set<string>(), seen = ne
   if (typeof value !== 'object' || value === null || value instanceof Node || seen.has(value)) return found;
   seen.add(value);
   for (const [key, one] of Object.entries(value)) {
-    if (!TRANSLATED.has(key)) collectData(key === 'id' ? String(one) : one, found, seen);
+    if (!TRANSLATED.has(key)) collectData(key === 'id' && typeof one === 'number' ? `${one}` : one, found, seen);
   }
   return found;
 }
