@@ -56,6 +56,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: leaveOutLoaded },
     rolldownOptions: {
       output: {
+        // Files name each other, and letters that code is full of compress better.
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: codeGroups,
         },

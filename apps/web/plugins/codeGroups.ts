@@ -159,9 +159,13 @@ const groups = {
   ],
   /** The fields of such a form. */
   orderFields: [
-    '../../packages/ui/src/components/BalanceShares/BalanceShares.tsx',
+    '../../packages/ui/src/primitives/Chips/Chips.tsx',
     '../../packages/ui/src/primitives/Field/AmountField.tsx',
     '../../packages/ui/src/rules/currencyChoices.ts',
+  ],
+  /** Amounts that come out of the balance. */
+  balanceShares: [
+    '../../packages/ui/src/components/BalanceShares/BalanceShares.tsx',
     '../../packages/ui/src/rules/withdrawal.ts',
   ],
   /** Radio buttons, whatever they look like. */
@@ -192,7 +196,7 @@ const groups = {
   depositForm: [
     '../../packages/ui/src/components/AddressGroups/AddressGroups.tsx',
     '../../packages/ui/src/components/CreatedDeposit/useDepositProgress.ts',
-    '../../packages/ui/src/components/DepositInfoDialog/DepositInfoDialog.messages.ts',
+    '../../packages/ui/src/components/DepositInfoDialog/DepositAddress.messages.ts',
     '../../packages/ui/src/components/DepositAim/DepositAim.messages.ts',
     '../../packages/ui/src/components/PaymentSession/useSessionTime.ts',
   ],

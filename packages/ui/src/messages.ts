@@ -16,7 +16,7 @@ export { aboutFiguresMessages } from './components/AboutFigures/AboutFigures.mes
 export { accountScreenMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activationCardMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { activeBotsScreenMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
-export { addressBookMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
+export { addressBookMessages } from './screens/WithdrawScreen/AddressBookDialog.messages.js';
 export { addressHintMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { addressTrapMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { amountFieldMessages } from './primitives/Field/AmountField.messages.js';
@@ -36,6 +36,7 @@ export { claimMessages } from './components/Claim/Claim.messages.js';
 export { connectionStripMessages } from './components/ConnectionStrip/ConnectionStrip.messages.js';
 export { contactPanelMessages } from './screens/SupportScreen/SupportScreen.messages.js';
 export { createdDepositMessages } from './components/CreatedDeposit/CreatedDeposit.messages.js';
+export { depositAddressMessages } from './components/DepositInfoDialog/DepositAddress.messages.js';
 export { depositAimMessages } from './components/DepositAim/DepositAim.messages.js';
 export { depositCancelScreenMessages } from './screens/DepositCancelScreen/DepositCancelScreen.messages.js';
 export { depositDetailsMessages } from './screens/DepositHistoryScreen/DepositHistoryScreen.messages.js';
@@ -72,6 +73,7 @@ export { investmentLabelMessages } from './components/InvestmentLabels/Investmen
 export { investmentPageMessages } from './screens/ActiveBotsScreen/InvestmentPage.messages.js';
 export { investmentRowMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
 export { investmentSortingMessages } from './screens/ActiveBotsScreen/ActiveBotsScreen.messages.js';
+export { knownAddressesMessages } from './screens/WithdrawScreen/WithdrawScreen.messages.js';
 export { landingScreenMessages } from './screens/LandingScreen/LandingScreen.messages.js';
 export { latestEventsMessages } from './screens/AccountScreen/AccountScreen.messages.js';
 export { lazyPartMessages } from './primitives/FailureNote/FailureNote.messages.js';

@@ -8,7 +8,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useFormat } from '../../provider/useFormat.js';
 import { AddressGroups } from '../AddressGroups/AddressGroups.js';
-import { depositInfoDialogMessages } from '../DepositInfoDialog/DepositInfoDialog.messages.js';
+import { depositAddressMessages } from '../DepositInfoDialog/DepositAddress.messages.js';
 import { useSessionTime } from '../PaymentSession/useSessionTime.js';
 import { paymentSessionMessages } from '../PaymentSession/PaymentSession.messages.js';
 import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
@@ -48,7 +48,7 @@ const NONE: readonly DepositAddress[] = [];
 export function CreatedDeposit({ ref, ...props }: CreatedDepositProps) {
   const { created, earlier = NONE, onCopy, onShowInfo, addressWarning, onCreateNew } = props;
   const t = useMessages(createdDepositMessages);
-  const info = useSupportMessages(depositInfoDialogMessages);
+  const info = useSupportMessages(depositAddressMessages);
   const payment = useMessages(paymentSessionMessages);
   const { moment } = useFormat();
   const { progress, hasAddress, title, text } = useDepositOffer(created, addressWarning !== undefined);

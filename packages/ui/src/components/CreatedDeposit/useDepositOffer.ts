@@ -1,7 +1,7 @@
 import { isPayableAddress } from '../../rules/addressCharacters.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { depositInfoDialogMessages } from '../DepositInfoDialog/DepositInfoDialog.messages.js';
+import { depositAddressMessages } from '../DepositInfoDialog/DepositAddress.messages.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { type DepositProgressTexts, useDepositProgress } from './useDepositProgress.js';
 
@@ -12,7 +12,7 @@ export interface DepositOffer extends Omit<DepositProgressTexts, 'progress'> {
 
 /** The current standing of a deposit, of which an address nothing can be sent to is one, and its texts. */
 export function useDepositOffer(created: DepositAddress, isNotToBePaid = false): DepositOffer {
-  const info = useSupportMessages(depositInfoDialogMessages);
+  const info = useSupportMessages(depositAddressMessages);
   const format = useFormat();
   const standing = useDepositProgress(created, isNotToBePaid);
   if (!standing.hasAddress || isPayableAddress(created.address)) return standing;

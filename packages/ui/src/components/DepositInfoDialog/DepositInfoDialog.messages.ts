@@ -13,9 +13,6 @@ export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
   qr: 'QR code of the deposit address',
   imageFrom: 'Drawn by {host}. Compare with the text address.',
   imageFromElsewhere: 'Not drawn by this app. Compare with the text address.',
-  copy: 'Copy address',
-  copied: 'Copied',
-  copyFailed: 'Not copied. Select the address and copy it.',
   verify: 'Verify the copied address',
   verifyHint: 'Paste it back from your wallet to check every character.',
   verified: 'Matches the address, every character.',
@@ -24,13 +21,9 @@ export const depositInfoDialogMessages = defineMessages('DepositInfoDialog', {
   onlyCurrency: 'This address is for {currency} only',
   networkLike:
     "Looks like {family} address, but the network isn't stated. Ask [{support}|the operator] before you send {currency}.",
-  network: "The network isn't confirmed. Ask [{support}|the operator of this site] before sending {currency}.",
   lost: 'Coins sent over another network may be lost for good.',
   unlike:
     'The address does not look like one for {currency}. Ask [{support}|the operator of this site] before you send anything.',
-  unpayableTitle: "This address can't be paid to",
-  unpayable:
-    "It contains a character that no address has. Don't send anything for your deposit of {amount}, created {moment}. [Contact {support}|Contact the operator of this site] and name this deposit.",
   ...addressFamilyTexts,
   history: 'Deposit History',
   pay: 'Pay',

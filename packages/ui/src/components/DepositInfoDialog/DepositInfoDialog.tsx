@@ -18,6 +18,7 @@ import { CurrencyIcon } from '../CurrencyIcon/CurrencyIcon.js';
 import { PaymentSession } from '../PaymentSession/PaymentSession.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { AddressPicture } from './AddressPicture.js';
+import { depositAddressMessages } from './DepositAddress.messages.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 import * as S from './DepositInfoDialog.styles.js';
 import { NetworkNote } from './NetworkNote.js';
@@ -62,7 +63,8 @@ export function DepositInfoDialog({
   payHref,
   ...rest
 }: DepositInfoDialogProps) {
-  const t = useSupportMessages(depositInfoDialogMessages);
+  const t = useMessages(depositInfoDialogMessages);
+  const ofAddress = useSupportMessages(depositAddressMessages);
   const format = useFormat();
   const { progress, hasAddress: isMonitored, title, text } = useDepositProgress(created);
   const isUnpayable = isMonitored && !isPayableAddress(created.address);
@@ -98,8 +100,8 @@ export function DepositInfoDialog({
     >
       <Stack gap={5}>
         {isUnpayable && (
-          <Note tone="negative" title={t('unpayableTitle')} announces="assertive">
-            <p>{t.rich('unpayable', { amount, moment: format.moment(created.createdAt) })}</p>
+          <Note tone="negative" title={ofAddress('unpayableTitle')} announces="assertive">
+            <p>{ofAddress.rich('unpayable', { amount, moment: format.moment(created.createdAt) })}</p>
           </Note>
         )}
         {progress !== 'payable' && (
@@ -137,6 +139,7 @@ interface FactsProps extends Pick<DepositInfoDialogProps, 'created' | 'currencyN
 
 function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: FactsProps) {
   const t = useMessages(depositInfoDialogMessages);
+  const ofAddress = useMessages(depositAddressMessages);
   const format = useFormat();
   const { address, amount, currency } = created;
   return (
@@ -167,9 +170,9 @@ function DepositAddressFacts({ created, currencyName, isNotToBePaid, onCopy }: F
         </S.AddressHead>
         <AddressGroups address={address} />
         <CopyButton
-          label={t('copy')}
-          copiedLabel={t('copied')}
-          failedLabel={t('copyFailed')}
+          label={ofAddress('copy')}
+          copiedLabel={ofAddress('copied')}
+          failedLabel={ofAddress('copyFailed')}
           onCopy={() => onCopy(address)}
         />
       </Stack>

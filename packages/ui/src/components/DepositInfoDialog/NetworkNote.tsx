@@ -6,6 +6,7 @@ import type { AddressFamily } from '../../model/coins.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { useUi } from '../../provider/UiContext.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
+import { depositAddressMessages } from './DepositAddress.messages.js';
 import { depositInfoDialogMessages } from './DepositInfoDialog.messages.js';
 
 export interface NetworkNoteProps {
@@ -21,13 +22,16 @@ export interface NetworkNoteProps {
  */
 export function NetworkNote({ address, currency, isNotToBePaid = false }: NetworkNoteProps) {
   const t = useSupportMessages(depositInfoDialogMessages);
+  const ofAddress = useSupportMessages(depositAddressMessages);
   const { network } = useUi();
   const remark = useMemo(() => getAddressRemark(address, currency, network), [address, currency, network]);
   const family: AddressFamily | null = remark?.code === 'fits' || remark?.code === 'noChecksum' ? remark.family : null;
   return (
     <Note tone="warning" title={t(isNotToBePaid ? 'onlyCurrency' : 'onlyTitle', { currency })}>
       <p>
-        {family === null ? t.rich('network', { currency }) : t.rich('networkLike', { family: t(family), currency })}
+        {family === null
+          ? ofAddress.rich('network', { currency })
+          : t.rich('networkLike', { family: t(family), currency })}
       </p>
       <p>{t('lost')}</p>
       {family === null && remark !== null && <p>{t.rich('unlike', { currency })}</p>}

@@ -1,9 +1,9 @@
 'use client';
 
-import { css, styled } from 'styled-components';
-import { PlaceLink } from '../../provider/PlaceLink.js';
+import { styled } from 'styled-components';
 
-const base = css`
+/** Links that look like buttons are drawn with it as well. */
+export const Root = styled.button`
   --_bg: var(--ep-surface-hover);
   --_fg: var(--ep-text-strong);
   --_bd: transparent;
@@ -53,16 +53,4 @@ const base = css`
     cursor: not-allowed;
     font-weight: var(--ep-weight-medium);
   }
-`;
-
-export const Root = styled.button`
-  ${base}
-`;
-
-export const Link = styled(PlaceLink)`
-  ${base}
-`;
-
-export const External = styled.a`
-  ${base}
 `;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import type { PlaceLinkProps } from '../../provider/PlaceLink.js';
+import { PlaceLink, type PlaceLinkProps } from '../../provider/PlaceLink.js';
 import type { ElementProps } from '../ElementProps.js';
 import type { ButtonVariant } from './Button.js';
 import * as S from './Button.styles.js';
@@ -43,7 +43,8 @@ export function ButtonLink({
   // A middle click follows the link as well; a right one only opens the browser's menu.
   const handleAuxClick = (event: MouseEvent<HTMLAnchorElement>) => event.button === 1 && onClick?.(event);
   return (
-    <S.Link
+    <S.Root
+      as={PlaceLink}
       {...rest}
       {...current}
       data-kind={variant}
@@ -54,7 +55,7 @@ export function ButtonLink({
     >
       {icon}
       {children}
-    </S.Link>
+    </S.Root>
   );
 }
 
@@ -76,7 +77,8 @@ export function ExternalButtonLink({
 }: ExternalButtonLinkProps) {
   const isPage = !href.startsWith('mailto:');
   return (
-    <S.External
+    <S.Root
+      as="a"
       {...rest}
       href={href}
       target={isPage ? '_blank' : undefined}
@@ -87,6 +89,6 @@ export function ExternalButtonLink({
     >
       {icon}
       {children}
-    </S.External>
+    </S.Root>
   );
 }

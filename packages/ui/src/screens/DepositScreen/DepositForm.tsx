@@ -26,7 +26,7 @@ import { COIN_PLACES } from '../../rules/depositAmount.js';
 import { CurrencyIcon } from '../../components/CurrencyIcon/CurrencyIcon.js';
 import { DepositAimNote } from '../../components/DepositAim/DepositAimNote.js';
 import type { DepositAim } from '../../components/DepositAim/useDepositAim.js';
-import { depositInfoDialogMessages } from '../../components/DepositInfoDialog/DepositInfoDialog.messages.js';
+import { depositAddressMessages } from '../../components/DepositInfoDialog/DepositAddress.messages.js';
 import { type PartialList, PartialListNotice } from '../../components/PartialListNotice/PartialListNotice.js';
 import { RiskNote } from '../../components/RiskNote/RiskNote.js';
 import { useSupportMessages } from '../../components/SupportLink/useSupportMessages.js';
@@ -87,7 +87,7 @@ export interface DepositFormProps {
 export function DepositForm(props: DepositFormProps) {
   const { currencies, currency, amount, aim, failure, reason, isSending, onSubmit, onRetry } = props;
   const t = useMessages(depositFormMessages);
-  const info = useSupportMessages(depositInfoDialogMessages);
+  const info = useSupportMessages(depositAddressMessages);
   // Only minimums, which the server states.
   const format = useFormat('public');
   const [reasonId, lineId, noneId] = [useId(), useId(), useId()];

@@ -14,7 +14,8 @@ import { findKnown, type KnownAddress } from '../../rules/addressBook.js';
 import { type AddressLabel, LABEL_LENGTH } from '../../rules/addressLabel.js';
 import { changeLabel, type LabelImport, planImport, readLabels, writeLabels } from '../../rules/labelChanges.js';
 import { useFormat } from '../../provider/useFormat.js';
-import { addressBookMessages } from './WithdrawScreen.messages.js';
+import { addressBookMessages } from './AddressBookDialog.messages.js';
+import { knownAddressesMessages } from './WithdrawScreen.messages.js';
 import { useUsesText } from './useUsesText.js';
 
 /** A file of ten thousand labels is smaller (bytes). */
@@ -43,6 +44,7 @@ export interface AddressBookDialogProps {
 export function AddressBookDialog(props: AddressBookDialogProps) {
   const { isOpen, labels, known, target, onUse, onChangeLabels, onExport, onClose } = props;
   const t = useMessages(addressBookMessages);
+  const title = useMessages(knownAddressesMessages)('book');
   const format = useFormat();
   const formatUses = useUsesText();
   const file = useRef<HTMLInputElement>(null);
@@ -128,7 +130,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={t('title')}
+      title={title}
       description={t('about')}
       onClose={close}
       onSubmit={save}
@@ -167,7 +169,7 @@ export function AddressBookDialog(props: AddressBookDialogProps) {
           </Note>
         )}
         {listed.length === 0 && <Text tone="soft">{t('empty')}</Text>}
-        <List aria-label={t('title')}>
+        <List aria-label={title}>
           {listed.map((one) => (
             <li key={one.address}>
               <Row justify="between">

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import type { Notice } from '../../model/Notice.js';
 import { Button } from '../../primitives/Button/Button.js';
 import { TextArea } from '../../primitives/Field/TextArea.js';
-import { addressBookMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
+import { knownAddressesMessages, withdrawScreenMessages } from './WithdrawScreen.messages.js';
 import * as S from './WithdrawScreen.styles.js';
 
 export interface AddressFieldProps {
@@ -27,7 +27,7 @@ export interface AddressFieldProps {
 /** The destination address, typed or pasted with a button. */
 export function AddressField({ onReadClipboard, onOpenBook, onNotify, ...field }: AddressFieldProps) {
   const t = useMessages(withdrawScreenMessages);
-  const book = useMessages(addressBookMessages);
+  const known = useMessages(knownAddressesMessages);
   const paste = () => {
     onReadClipboard?.().then(field.onValueChange, () =>
       onNotify({ tone: 'info', title: t('pasteFailedTitle'), description: t('pasteFailed') }),
@@ -53,7 +53,7 @@ export function AddressField({ onReadClipboard, onOpenBook, onNotify, ...field }
               icon={<BookUser className="ep-icon" aria-hidden="true" />}
               onClick={() => onOpenBook()}
             >
-              {book('title')}
+              {known('book')}
             </Button>
           )}
           {onReadClipboard && (

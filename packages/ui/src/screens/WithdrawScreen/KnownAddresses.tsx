@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages.js';
 import { Label, Mono } from '../../primitives/Text/Text.js';
 import type { KnownAddress } from '../../rules/addressBook.js';
-import { addressBookMessages } from './WithdrawScreen.messages.js';
+import { knownAddressesMessages } from './WithdrawScreen.messages.js';
 import { useUsesText } from './useUsesText.js';
 
 const List = styled.ul`
@@ -44,7 +44,7 @@ export interface KnownAddressesProps {
 
 /** Addresses to fill in, each in full, with its label and how often it was used. */
 export function KnownAddresses({ known, chosen, onUse }: KnownAddressesProps) {
-  const t = useMessages(addressBookMessages);
+  const t = useMessages(knownAddressesMessages);
   const formatUses = useUsesText();
   return (
     <List aria-label={t('known')}>

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Note } from '../../primitives/Note/Note.js';
 import { Label, Mono } from '../../primitives/Text/Text.js';
 import { compareAddresses, type KnownAddress } from '../../rules/addressBook.js';
-import { addressBookMessages } from './WithdrawScreen.messages.js';
+import { knownAddressesMessages } from './WithdrawScreen.messages.js';
 
 const Pair = styled.dl`
   display: grid;
@@ -28,7 +28,7 @@ export interface LookAlikeNoteProps {
 
 /** Warns of an address that only looks like a known one: both in full, with what differs marked. */
 export function LookAlikeNote({ address, known }: LookAlikeNoteProps) {
-  const t = useMessages(addressBookMessages);
+  const t = useMessages(knownAddressesMessages);
   const pair = [
     [t('entered'), address, known.address],
     [known.label ?? t('usedBefore'), known.address, address],

@@ -58,9 +58,8 @@ export const addressTrapMessages = defineMessages('AddressTrap', {
   send: 'Send anyway',
 });
 
-export const addressBookMessages = defineMessages('AddressBook', {
-  title: 'Address book',
-  about: 'Your labels, on this device only.',
+export const knownAddressesMessages = defineMessages('KnownAddresses', {
+  book: 'Address book',
   known: 'Used before',
   used: 'used {count} times, last on {day}',
   usedOnce: 'used once, on {day}',
@@ -68,27 +67,6 @@ export const addressBookMessages = defineMessages('AddressBook', {
   usedBefore: 'Used before',
   entered: 'Entered',
   lookAlike: 'Same ends, another middle. Which one do you mean?',
-  noLabel: 'No label',
-  label: 'Label',
-  addLabel: 'Add label',
-  rename: 'Rename',
-  remove: 'Remove label',
-  use: 'Use',
-  save: 'Save',
-  cancel: 'Cancel',
-  empty: 'Addresses you have withdrawn to appear here.',
-  export: 'Export',
-  import: 'Import',
-  file: 'File of labels',
-  badTitle: "This file can't be read",
-  bad: 'It holds no address labels. Your own are unchanged.',
-  importTitle: 'Import labels',
-  nothingNew: 'Nothing new in this file.',
-  new: 'New labels',
-  add: 'Add {count}',
-  kept: 'You have these already. They stay as they are.',
-  inFile: 'In the file: {label}',
-  taken: 'Another address has this label, too.',
 });
 
 export const withdrawAmountFieldMessages = defineMessages('WithdrawAmountField', {

@@ -1,11 +1,11 @@
 import { useMessages } from '../../messages/useMessages.js';
 import { useFormat } from '../../provider/useFormat.js';
 import type { KnownAddress } from '../../rules/addressBook.js';
-import { addressBookMessages } from './WithdrawScreen.messages.js';
+import { knownAddressesMessages } from './WithdrawScreen.messages.js';
 
 /** Says how often an address was used and when last: what was, and nothing about what that means. */
 export function useUsesText(): (known: KnownAddress) => string {
-  const t = useMessages(addressBookMessages);
+  const t = useMessages(knownAddressesMessages);
   const format = useFormat();
   return ({ uses, lastUsed }) => {
     if (uses === 0 || lastUsed === null) return t('unused');

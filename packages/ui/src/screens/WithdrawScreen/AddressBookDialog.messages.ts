@@ -1,0 +1,26 @@
+import { defineMessages } from '../../messages/messages.js';
+
+export const addressBookMessages = defineMessages('AddressBook', {
+  about: 'Your labels, on this device only.',
+  noLabel: 'No label',
+  label: 'Label',
+  addLabel: 'Add label',
+  rename: 'Rename',
+  remove: 'Remove label',
+  use: 'Use',
+  save: 'Save',
+  cancel: 'Cancel',
+  empty: 'Addresses you have withdrawn to appear here.',
+  export: 'Export',
+  import: 'Import',
+  file: 'File of labels',
+  badTitle: "This file can't be read",
+  bad: 'It holds no address labels. Your own are unchanged.',
+  importTitle: 'Import labels',
+  nothingNew: 'Nothing new in this file.',
+  new: 'New labels',
+  add: 'Add {count}',
+  kept: 'You have these already. They stay as they are.',
+  inFile: 'In the file: {label}',
+  taken: 'Another address has this label, too.',
+});
