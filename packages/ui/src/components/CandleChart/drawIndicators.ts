@@ -48,15 +48,11 @@ function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, l
   const inner = PANEL_PX - 2 * PANEL_PADDING_PX;
   const toY = (value: number) => top + PANEL_PADDING_PX + ((highest - value) / (highest - lowest)) * inner;
   const guides: readonly number[] = isRsi ? RSI_GUIDES : [0];
-  const dashes = guides.flatMap((value) => {
-    const count = Math.ceil(layout.plotWidth / (DASH_PX + DASH_GAP_PX));
-    return Array.from({ length: count }, (_, at) => [
-      at * (DASH_PX + DASH_GAP_PX),
-      snap(toY(value)),
-      DASH_PX,
-      thick(1),
-    ]).flat();
-  });
+  const dashes: number[] = [];
+  for (const value of guides) {
+    for (let x = 0; x < layout.plotWidth; x += DASH_PX + DASH_GAP_PX)
+      dashes.push(x, snap(toY(value)), DASH_PX, thick(1));
+  }
   const ticks = guides.flatMap((value) => [layout.plotWidth, snap(toY(value)), 10, thick(1)]);
   above.push(
     rectangles(colors.line, [0, snap(top), layout.width, thick(1)]),
@@ -99,19 +95,27 @@ function findRange({ columns, from, to }: FrameIndicator): readonly [highest: nu
 
 type ToY = (value: number) => number;
 
-/** Visits each pair of neighbouring points of a line, cut off at the edges of the plot. */
-function buildSegments({ layout: { plotWidth }, toX, halfInterval }: Frame, each: FrameIndicator, column: Column = []) {
+/**
+ * A line as `[x1, y1, x2, y2, x1, y1 …]` in px, cut off at the edges of the plot; where it goes on, the next stretch starts at
+ * exactly the end of the last one. Makes no object per candle, because it runs with each frame.
+ */
+function getSegments(frame: Frame, each: FrameIndicator, column: Column = [], toY: ToY): number[] {
+  const { toX, halfInterval, layout } = frame;
   const { candles, breaks, from, to } = each;
-  const segments: { from: number; x1: number; v1: number; x2: number; v2: number }[] = [];
-  for (let at = from + 1; at <= to; at += 1) {
-    const [before, candle] = [candles[at - 1], candles[at]];
-    const [v1 = Number.NaN, v2 = Number.NaN] = [column[at - 1], column[at]];
-    if (!before || !candle || Number.isNaN(v1) || Number.isNaN(v2) || breaks.has(candle.time)) continue;
-    const [x1, x2] = [toX(before.time + halfInterval), toX(candle.time + halfInterval)];
-    if (x2 <= 0 || x1 >= plotWidth) continue;
-    const valueAt = (x: number) => v1 + ((v2 - v1) * (x - x1)) / (x2 - x1);
-    const [start, end] = [Math.max(x1, 0), Math.min(x2, plotWidth)];
-    segments.push({ from: at - 1, x1: start, v1: valueAt(start), x2: end, v2: valueAt(end) });
+  const segments: number[] = [];
+  let [x1, v1] = [Number.NaN, Number.NaN];
+  for (let at = from; at <= to; at += 1) {
+    const candle = candles[at];
+    if (candle === undefined) break;
+    const [x2, v2] = [toX(candle.time + halfInterval), column[at] ?? Number.NaN];
+    // A comparison with NaN is false, too.
+    if (x1 < layout.plotWidth && x2 > 0 && !Number.isNaN(v1 + v2) && !breaks.has(candle.time)) {
+      const slope = (v2 - v1) / (x2 - x1);
+      const start = x1 < 0 ? v1 - slope * x1 : v1;
+      const end = x2 > layout.plotWidth ? v2 - slope * (x2 - layout.plotWidth) : v2;
+      segments.push(Math.max(x1, 0), toY(start), Math.min(x2, layout.plotWidth), toY(end));
+    }
+    [x1, v1] = [x2, v2];
   }
   return segments;
 }
@@ -124,28 +128,30 @@ function line(
   color: string,
   width: number,
 ): PlotElement {
-  const values = buildSegments(frame, each, column).flatMap(({ x1, v1, x2, v2 }) => [x1, toY(v1), x2, toY(v2)]);
-  const style = { stroke: color, fill: 'none', lineWidth: width, lineCap: 'round', opacity: 1 };
+  const values = getSegments(frame, each, column, toY);
+  const style = { stroke: color, fill: 'none', lineWidth: width, lineCap: 'round', lineJoin: 'round', opacity: 1 };
   return { type: 'epSegments', silent: true, shape: { values }, style };
 }
 
 /** The space between two lines; broken where they are. */
 function area(frame: Frame, each: FrameIndicator, upper: Column | undefined, lower: Column | undefined): PlotElement {
   const { toY, colors } = frame;
-  const below = buildSegments(frame, each, lower);
+  const [above, under] = [getSegments(frame, each, upper, toY), getSegments(frame, each, lower, toY)];
   const values: number[][] = [];
-  let run: { above: number[]; under: number[]; last: number } | undefined;
-  for (const [at, top] of buildSegments(frame, each, upper).entries()) {
-    const bottom = below[at];
-    if (bottom === undefined) break;
-    if (run?.last !== top.from) {
-      if (run) values.push([...run.above, ...run.under]);
-      run = { above: [top.x1, toY(top.v1)], under: [bottom.x1, toY(bottom.v1)], last: top.from };
-    }
-    run.above.push(top.x2, toY(top.v2));
-    run.under.unshift(bottom.x2, toY(bottom.v2));
-    run.last = top.from + 1;
+  let first = 0;
+  for (let at = 4; at <= above.length; at += 4) {
+    if (above[at] === above[at - 2]) continue;
+    values.push(joinLines(above.slice(first, at), under.slice(first, at)));
+    first = at;
   }
-  if (run) values.push([...run.above, ...run.under]);
   return { type: 'epArea', silent: true, shape: { values }, style: { fill: colors.accent, opacity: 0.06 } };
+}
+
+/** The points along one unbroken line and back along another. */
+function joinLines(above: readonly number[], under: readonly number[]): number[] {
+  const points = above.slice(0, 2);
+  for (let at = 2; at < above.length; at += 4) points.push(above[at] ?? 0, above[at + 1] ?? 0);
+  for (let at = under.length - 2; at > 0; at -= 4) points.push(under[at] ?? 0, under[at + 1] ?? 0);
+  points.push(under[0] ?? 0, under[1] ?? 0);
+  return points;
 }

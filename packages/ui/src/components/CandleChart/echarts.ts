@@ -22,13 +22,14 @@ const Rectangles = graphic.extendShape({
   },
 });
 
-/** A path of many lines: `[x1, y1, x2, y2, x1, y1 …]` in px. */
+/** A path of many lines: `[x1, y1, x2, y2, x1, y1 …]` in px. One that starts where the last one ended goes on with it. */
 const Segments = graphic.extendShape({
   type: 'epSegments',
   shape: { values: [] as readonly number[] },
   buildPath(path, { values }) {
     for (let at = 0; at < values.length; at += 4) {
-      path.moveTo(values[at] ?? 0, values[at + 1] ?? 0);
+      if (values[at] !== values[at - 2] || values[at + 1] !== values[at - 1])
+        path.moveTo(values[at] ?? 0, values[at + 1] ?? 0);
       path.lineTo(values[at + 2] ?? 0, values[at + 3] ?? 0);
     }
   },

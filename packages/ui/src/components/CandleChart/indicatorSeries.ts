@@ -96,7 +96,7 @@ export function createIndicators(): (closes: readonly number[], indicators: read
   function feed({ calculate, columns }: Running, closes: readonly number[], from: number, count: number): void {
     for (let at = from; at < closes.length; at += 1) {
       const row = calculate(closes[at] ?? 0, at < count);
-      for (const [column, value] of row.entries()) (columns[column] ??= [])[at] = value;
+      for (let place = 0; place < row.length; place += 1) (columns[place] ??= [])[at] = row[place] ?? NONE;
     }
   }
 
