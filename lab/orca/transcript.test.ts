@@ -31,6 +31,7 @@ test('a live region may not say again what was said within two seconds, as a who
   ]);
   expect(findRepeated([live('Copied'), live('Copied', 500)])).toHaveLength(2);
   expect(findRepeated([live('Copied'), live('Copied', 2_000)])).toEqual([]);
+  expect(findRepeated([live('Copied'), said('Loading.  Please wait.', 100), live('Copied', 500)])).toEqual([]);
   expect(findRepeated([live('Loading'), live('Loading currencies', 100)])).toEqual([]);
   expect(findRepeated([said('Copy push button'), said('Copy push button', 100)])).toEqual([]);
 });

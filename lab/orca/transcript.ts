@@ -38,6 +38,8 @@ const LEFT_OUT = new RegExp(
   'u',
 );
 const LOADED = /^Finished loading/u;
+/** What Orca says of another page, which says its own again. */
+const PAGE = /^(?:Loading\.\s+Please wait|Finished loading)/u;
 
 /** A dialog is read from its title to its end; more than this of it is not compared (characters). */
 const LONGEST = 160;
@@ -104,7 +106,14 @@ function repeats(text: string, said: string): boolean {
 
 /** What a live region said although it was in something that was said just before or after. */
 export function findRepeated(heard: readonly Utterance[]): readonly string[] {
-  const isAgain = (one: Utterance) =>
-    heard.some((other) => other !== one && Math.abs(other.at - one.at) < AGAIN_MS && repeats(other.text, one.text));
-  return heard.filter((one) => one.isLive && isAgain(one)).map(({ text }) => text);
+  const pages = heard.map((_, place) => heard.slice(0, place).filter(({ text }) => PAGE.test(text)).length);
+  const isAgain = (one: Utterance, place: number) =>
+    heard.some(
+      (other, at) =>
+        other !== one &&
+        pages[at] === pages[place] &&
+        Math.abs(other.at - one.at) < AGAIN_MS &&
+        repeats(other.text, one.text),
+    );
+  return heard.filter((one, place) => one.isLive && isAgain(one, place)).map(({ text }) => text);
 }
