@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -11,7 +12,7 @@ const policy = [
 ].join('; ');
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), tailwindcss()],
   // A small typeface would become a data URI, which the policy forbids.
   build: { assetsInlineLimit: 0 },
   preview: { headers: { 'content-security-policy': policy } },

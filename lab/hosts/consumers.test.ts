@@ -12,34 +12,15 @@ import { twoPorts, withProgram, withSandbox } from '../builtApp.ts';
 import { type Findings, readHost, type Walk, walkExample } from './exampleWalk.ts';
 import { listExamples } from './listExamples.ts';
 
-const sent = ['loading', 'failed'];
-const list = ['loading', 'failed', 'empty'];
+const inStates = (paths: string, ...states: readonly string[]) =>
+  paths.split(' ').flatMap((path) => [path, ...states.map((state) => `${path}?state=${state}`)]);
 
 /** Every screen, with the states other than ready of those that take data or send a form. */
-const statesByPath: Readonly<Record<string, readonly string[]>> = {
-  '/': [],
-  '/login': sent,
-  '/signup': sent,
-  '/forgot-password': [],
-  '/platform': sent,
-  '/robot': list,
-  '/active-bots': list,
-  '/deposit': sent,
-  '/deposit-history': list,
-  '/withdraw': sent,
-  '/withdrawal-history': list,
-  '/account': [],
-  '/profile': sent,
-  '/settings': [],
-  '/support': [],
-  '/deposit-success': [],
-  '/deposit-cancel': [],
-  '/unknown': [],
-};
-const screens = Object.entries(statesByPath).flatMap(([path, states]) => [
-  path,
-  ...states.map((state) => `${path}?state=${state}`),
-]);
+const screens = [
+  ...inStates('/ /forgot-password /account /settings /support /deposit-success /deposit-cancel /unknown'),
+  ...inStates('/login /signup /platform /deposit /withdraw /profile', 'loading', 'failed'),
+  ...inStates('/robot /active-bots /deposit-history /withdrawal-history', 'loading', 'failed', 'empty'),
+];
 
 interface Example extends Walk {
   /** What `npm start` of the example runs, with a port in place of its own. */
@@ -52,7 +33,7 @@ const vite = (port: number) => `node_modules/vite/bin/vite.js preview --host 127
 
 const some = ['/', '/robot', '/withdraw'];
 const two = ['/', '/bots'];
-const libraries = ['mui', 'mantine', 'bootstrap', 'radix'];
+const modals = ['mui', 'mantine', 'bootstrap', 'radix', 'mui-tailwind'].map((name) => `/?in=${name}`);
 
 /** How each example that has pages is started, and what is looked at. */
 const examples: Readonly<Record<string, Example>> = {
@@ -61,7 +42,7 @@ const examples: Readonly<Record<string, Example>> = {
   embedded: { start: vite, paths: ['/'], isHost: true },
   forms: { start: vite, paths: ['/'] },
   'light-chart': { start: vite, paths: ['/'] },
-  modals: { start: vite, paths: libraries.map((name) => `/?in=${name}`), hasDialog: true, isHost: true },
+  modals: { start: vite, paths: modals, hasDialog: true, withUtilities: modals.slice(-1), isHost: true },
   'next-app-router': {
     start: (port) => `node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`,
     paths: [...screens, '/quick-start'],

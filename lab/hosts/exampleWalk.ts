@@ -17,6 +17,8 @@ export interface Walk {
   readonly streamed?: readonly string[];
   /** Whether each state has a bot to configure, in a dialog that nothing of the product may cover. */
   readonly hasDialog?: boolean;
+  /** The paths where an element of the product and parts of ours have the same utilities of Tailwind. */
+  readonly withUtilities?: readonly string[];
 }
 
 /** What was found, a line each. */
@@ -47,7 +49,7 @@ export async function walkExample(browser: Browser, origin: string, walk: Walk):
   const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', userAgent });
   const page = await context.newPage();
   const [hydration, lines, clipped, policy]: [string[], string[], string[], string[]] = [[], [], [], []];
-  const paint: string[] = [];
+  const [paint, utilities]: [string[], string[]] = [[], []];
   const report = (text: string) => {
     if (/content security policy/i.test(text)) return;
     (HYDRATION.test(text) ? hydration : lines).push(`${new URL(page.url()).pathname}: ${text.slice(0, 300)}`);
@@ -68,6 +70,7 @@ export async function walkExample(browser: Browser, origin: string, walk: Walk):
       const losses = await ours.evaluate((element) => window.lossesIn?.(element) ?? ['unknown']);
       clipped.push(...losses.map((each) => `${path} at ${viewport.width} px: ${each}`));
     }
+    if (walk.withUtilities?.includes(path)) utilities.push(...(await findOverridden(page)));
     if (walk.hasDialog) await configureBot(page);
     policy.push(...(await page.evaluate(() => window.violations ?? [])).map((each) => `${path}: ${each}`));
   }
@@ -77,7 +80,7 @@ export async function walkExample(browser: Browser, origin: string, walk: Walk):
   const reloads = walk.hasRouter ? await findReloads(page, origin, walk.paths) : [];
   const unscripted = await compareWithoutScripts(browser, origin, walk.withoutScripts ?? []);
   await context.close();
-  return { hydration, console: lines, clipped, policy, paint, reloads, 'without scripts': unscripted };
+  return { hydration, console: lines, clipped, policy, paint, utilities, reloads, 'without scripts': unscripted };
 }
 
 /** What runs in every page before its own scripts; a policy does not hold for it. */
@@ -146,6 +149,13 @@ async function configureBot(page: Page): Promise<void> {
   await amount.fill('600');
   await amount.press('Enter');
   await page.getByRole('button', { name: /^Invest \$/ }).click({ trial: true });
+}
+
+/** What utilities of Tailwind do not decide in parts of ours, as they do in the first element that has them. */
+async function findOverridden(page: Page): Promise<string[]> {
+  const set = 'background-color color padding border-radius margin font-size border';
+  const [plain = [], ...ours] = Object.values(await readStyles(page, '.bg-red-500', set));
+  return ours.length === 0 ? ['no part has any'] : ours.flat().filter((style) => !plain.includes(style));
 }
 
 /** Which links load a page anew instead of going through the product's router; each address is tried once. */

@@ -1,11 +1,12 @@
-import '@etherpilot/ui/tokens.css';
-import '@etherpilot/ui/screens/BotsScreen.css';
 import { createRoot } from 'react-dom/client';
 import { Bots } from './Bots';
-import { modals } from './modals';
+
+/** Each brings the style sheets of its page: of two sheets of ours, a page takes one. */
+const pages = { layered: () => import('./layered'), unlayered: () => import('./modals') };
 
 const wanted = new URLSearchParams(location.search).get('in');
-const [library, Modal] = Object.entries(modals).find(([name]) => name === wanted) ?? ['mui', modals.mui];
+const { modals } = await pages[wanted === 'mui-tailwind' ? 'layered' : 'unlayered']();
+const [library, Modal] = Object.entries(modals).find(([name]) => name === wanted) ?? Object.entries(modals)[0]!;
 
 createRoot(document.querySelector('#root')!).render(
   <Modal>

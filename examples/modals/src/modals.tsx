@@ -1,3 +1,5 @@
+import '@etherpilot/ui/tokens.css';
+import '@etherpilot/ui/screens/BotsScreen.css';
 import { MantineProvider, Modal as MantineModal } from '@mantine/core';
 import { AppBar, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { Dialog as RadixDialog } from 'radix-ui';

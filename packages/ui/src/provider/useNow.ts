@@ -5,9 +5,9 @@ import { onTick } from './ticks.js';
 import { useUi } from './UiContext.js';
 
 /**
- * The current time in ms since the epoch, updated every `stepMs` while the tab is visible, and at once when it becomes
- * visible. Use it in the leaf that shows time, not in its parents. With `read`, updated only when what it reads of the
- * time has changed: say a minute, or whether it is over.
+ * The current time in ms since the epoch, updated every `stepMs` while the tab is visible, and at once when that or a
+ * host's `<Activity>` becomes visible. Use it in the leaf that shows time, not in its parents. With `read`, updated only
+ * when what it reads of the time has changed: say a minute, or whether it is over.
  */
 export function useNow(stepMs: number, read?: (now: number) => string | number | boolean): number {
   const { now } = useUi();
@@ -20,9 +20,9 @@ export function useNow(stepMs: number, read?: (now: number) => string | number |
   });
   useEffect(() => onTick(stepMs, () => check()), [stepMs]);
   useEffect(() => {
-    // What is read may depend on props that have changed since the time was taken.
+    // What is read may depend on props that have changed since the time was taken, and a host's `<Activity>` runs this again.
     // oxlint-disable-next-line react/set-state-in-effect -- the clock is outside of React, and mostly nothing has changed
-    if (read !== undefined) check();
+    if (read !== undefined || now() - present.time >= stepMs) check();
   });
   return present.time;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositAddress } from '../../model/Deposit.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -15,6 +15,7 @@ import { ProvenanceBadge } from '../ProvenanceBadge/ProvenanceBadge.js';
 import { useSupportMessages } from '../SupportLink/useSupportMessages.js';
 import { createdDepositMessages } from './CreatedDeposit.messages.js';
 import { useMergedRef } from '../../primitives/useMergedRef.js';
+import { useOnce } from '../../primitives/useOnce.js';
 import * as S from './CreatedDeposit.styles.js';
 import { EarlierDeposit } from './EarlierDeposit.js';
 import { useDepositOffer } from './useDepositOffer.js';
@@ -58,9 +59,7 @@ export function CreatedDeposit({ ref, ...props }: CreatedDepositProps) {
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRef(root, ref);
   const spoken = useSpoken();
-  useEffect(() => {
-    root.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+  useOnce(() => root.current?.scrollIntoView?.({ block: 'nearest' }));
   const isOver = progress === 'sessionOver' || progress === 'ended';
   const details = [t('createdAt', { moment: moment(createdAt) }), progress === 'payable' && timeText];
   return (

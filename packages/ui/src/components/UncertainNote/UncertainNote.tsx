@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleQuestionMark, LockOpen, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { OrderKind, UncertainSubmission } from '../../model/Submission.js';
 import { Button } from '../../primitives/Button/Button.js';
@@ -15,6 +15,7 @@ import * as S from './UncertainNote.styles.js';
 import { UnlockConfirmation } from './UnlockConfirmation.js';
 import { useOrderText } from './useUncertainTexts.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
+import { useOnce } from '../../primitives/useOnce.js';
 import type { ElementProps } from '../../primitives/ElementProps.js';
 
 const histories = { withdrawal: 'withdrawalHistory', deposit: 'depositHistory', bot: 'activeBots' } as const;
@@ -52,17 +53,15 @@ export function UncertainNote({ submission, kind, onReadAgain, onUnlock, ...rest
   if (confirmedAgainst !== null && !isConfirming) setConfirmedAgainst(null);
 
   // The clicked button may be far below. Elements of jsdom cannot scroll.
-  useEffect(() => {
-    root.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  useEffect(() => {
+  useOnce(() => root.current?.scrollIntoView?.({ block: 'nearest' }));
+  useOnce(() => {
     if (isConfirming) {
       confirmation.current?.focus();
       confirmation.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
       // Closing removes the focused element.
     } else if (wasConfirming.current && document.activeElement === document.body) opener.current?.focus();
     wasConfirming.current = isConfirming;
-  }, [isConfirming]);
+  }, isConfirming);
 
   const unlock = () => {
     // Never to the submit button: the next Enter would send a second order.

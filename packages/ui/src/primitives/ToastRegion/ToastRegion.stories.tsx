@@ -1,5 +1,5 @@
 import FakeTimers from '@sinonjs/fake-timers';
-import { StrictMode, useState } from 'react';
+import { Activity, StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { getColorName } from '../../fixtures/colors.js';
@@ -160,6 +160,40 @@ export const HoveredOrFocused = meta.story({
     await expect(onDismiss).not.toHaveBeenCalled();
     clock.tick(1_500);
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'started' }));
+  },
+});
+
+function InTab(props: ToastRegionProps) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setIsShown(!isShown)}>Tab</Button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Held {...props} />
+      </Activity>
+    </>
+  );
+}
+
+/** A toast goes with the tab of a host that React hides, and has all of its time once that is shown again. */
+export const InHiddenTab = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { toasts: [started] },
+  render: (args) => <InTab {...args} />,
+  beforeEach: fakeClock,
+  play: async ({ args: { onDismiss } }) => {
+    const tab = screen.getByRole('button', { name: 'Tab' });
+    await atRest('Bot Started');
+    await userEvent.click(tab);
+    await waitFor(() => expect(screen.queryByText('Bot Started')).not.toBeVisible());
+    clock.tick(20_000);
+    await expect(onDismiss).not.toHaveBeenCalled();
+    await userEvent.click(tab);
+    await atRest('Bot Started');
+    await expect(screen.getAllByText('Bot Started')).toHaveLength(1);
+    clock.tick(5_000);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith({ id: 'started' }));
+    await waitFor(() => expect(screen.queryByText('Bot Started')).toBeNull());
   },
 });
 

@@ -13,6 +13,7 @@ import { LongList, windowedCode } from '../../primitives/LongList/LongList.js';
 import { LONG_LIST, rowAttributes, rowCount } from '../../primitives/LongList/rows.js';
 import { LongListNote } from '../../primitives/LongList/LongListNote.js';
 import { getValuesAfterLogs, MAX_RECENT_LOGS } from '../../rules/investments.js';
+import { useOnce } from '../../primitives/useOnce.js';
 import { UsdDelta } from '../../components/Delta/UsdDelta.js';
 import { Moment } from '../../components/Moment/Moment.js';
 import { recentActivityMessages } from './RecentActivity.messages.js';
@@ -48,11 +49,11 @@ export function Logs({ investment, label, latest = MAX_RECENT_LOGS, hasValues = 
   const table = useRef<HTMLTableElement>(null);
   const total = investment.growthLogs.length;
   const isLong = isAll && total > LONG_LIST;
-  useEffect(() => {
+  useOnce(() => {
     const body = table.current?.tBodies[0];
     if (added !== null)
       (body?.querySelector<HTMLElement>(`[data-index='${added.from}']`) ?? body?.rows[added.from])?.focus();
-  }, [added]);
+  }, added);
   useEffect(() => {
     // Before all are shown: the focus could not stay in rows that are drawn again once the code has come.
     if (total > LONG_LIST) windowedCode.preload();

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownToLine, ChartLine, ScrollText, UsersRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ContactPanel, type ContactPanelProps } from './ContactPanel.js';
 import { GuideCards } from './GuideCards.js';
 import { guideTitlesMessages, supportScreenMessages } from './SupportScreen.messages.js';
@@ -22,6 +22,7 @@ import { lazyPart } from '../../primitives/OnDemand/lazyPart.js';
 import { onDemand } from '../../primitives/OnDemand/onDemand.js';
 import { PageHead } from '../../primitives/PageHead/PageHead.js';
 import { Tabs } from '../../primitives/Tabs/Tabs.js';
+import { useOnce } from '../../primitives/useOnce.js';
 
 /** The props of `SupportScreen`. */
 export interface SupportScreenProps extends ContactPanelProps {
@@ -64,12 +65,12 @@ export function SupportScreen(props: SupportScreenProps) {
   const [asked, setAsked] = useState<{ readonly index: number } | null>(null);
   const faq = useRef<HTMLDivElement>(null);
   // A question found by the search gets focus once its tab has rendered, because hidden elements cannot.
-  useEffect(() => {
+  useOnce(() => {
     if (asked === null) return;
     const question = faq.current?.querySelectorAll('button')[asked.index];
     question?.scrollIntoView?.({ block: 'center' });
     question?.focus({ preventScroll: true });
-  }, [asked]);
+  }, asked);
 
   const openEntry = (id: HelpArticle | QuestionId) => {
     const index = questions.value.findIndex((_, at) => questionId(at) === id);

@@ -1,7 +1,7 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type AddressTrap, getEnding } from '../../address/addressTrap.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -11,6 +11,7 @@ import { TextField } from '../../primitives/Field/TextField.js';
 import { addressTrapMessages, withdrawReviewMessages } from './WithdrawScreen.messages.js';
 import { useTrapText } from './useTrapText.js';
 import { useSpoken } from '../../primitives/Spoken/useSpoken.js';
+import { useOnce } from '../../primitives/useOnce.js';
 
 const Root = styled.div`
   display: grid;
@@ -63,7 +64,7 @@ export function AddressTrapQuestion(props: AddressTrapQuestionProps) {
   const text = useTrapText(trap);
   const spoken = useSpoken('assertive');
   // The button that had the focus is gone.
-  useEffect(() => field.current?.focus(), []);
+  useOnce(() => field.current?.focus());
   return (
     <Root role="group" aria-labelledby={sentenceId}>
       <Sentence id={sentenceId} ref={spoken}>
