@@ -90,6 +90,7 @@ const groups = {
     '../../packages/ui/src/primitives/Boundary/Boundary.tsx',
     '../../packages/ui/src/primitives/Field/Select.tsx',
     '../../packages/ui/src/primitives/Field/TextArea.tsx',
+    '../../packages/ui/src/primitives/useOnce.ts',
     '../../packages/ui/src/provider/usePriceAge.ts',
     '../../packages/ui/src/rules/shortfall.ts',
     ...['arrow-left-right', 'clock', 'download', 'plus'].map(icon),
