@@ -39,9 +39,7 @@ const sending = ['Submitting', 'FieldErrors', 'ConnectionFailed', ...uncertain, 
 
 const sendsNothing = forAll('Sends nothing', ...sending);
 const noOrder = forAll('Moves no money', ...uncertain, 'Locked');
-const lostMeansUncertain = {
-  ConnectionFailed: 'It may have arrived: see Uncertain',
-};
+const lostMeansUncertain = { ConnectionFailed: 'It may have arrived: see Uncertain' };
 const fixedPage = (reason: string): Reasons => ({
   ...forAll(reason, ...loading),
   ...forAll('Loads and sends nothing', 'Offline', 'ErrorToast'),
