@@ -1,4 +1,4 @@
-import { findExample, listImports } from './llms.ts';
+import { exportedNames, findExample } from './llms.ts';
 
 interface Component {
   readonly name: string;
@@ -17,9 +17,8 @@ export interface Manifests {
  */
 export function onlyExported<Given extends Manifests>(manifests: Given): Given {
   if (manifests.components === undefined) return manifests;
-  const exported = listImports();
   const components = Object.entries(manifests.components.components).flatMap(([id, component]) => {
-    if (!exported.has(component.name)) return [];
+    if (!exportedNames.has(component.name)) return [];
     const isOwnPage = id.endsWith(`-${component.name.toLowerCase()}`);
     const [, snippet] = findExample(component.name) ?? [];
     const stories = component.stories?.map(({ id: story, name, description }, index) => ({

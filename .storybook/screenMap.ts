@@ -23,6 +23,9 @@ export const states = [
 /** The name of a state. */
 export type State = (typeof states)[number]['name'];
 
+/** A state as the address of its story and its tag write it: `failed-with-older-data`. */
+export const toKebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
 /** Why a screen has no story for a state. */
 type Reasons = Partial<Record<State, string>>;
 
@@ -36,9 +39,7 @@ const sending = ['Submitting', 'FieldErrors', 'ConnectionFailed', ...uncertain, 
 
 const sendsNothing = forAll('Sends nothing', ...sending);
 const noOrder = forAll('Moves no money', ...uncertain, 'Locked');
-const lostMeansUncertain = {
-  ConnectionFailed: 'It may have arrived: see Uncertain',
-};
+const lostMeansUncertain = { ConnectionFailed: 'It may have arrived: see Uncertain' };
 const fixedPage = (reason: string): Reasons => ({
   ...forAll(reason, ...loading),
   ...forAll('Loads and sends nothing', 'Offline', 'ErrorToast'),

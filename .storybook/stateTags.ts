@@ -1,7 +1,5 @@
 import type { IndexInput } from 'storybook/internal/types';
-import { states } from './screenMap.ts';
-
-const toKebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+import { states, toKebab } from './screenMap.ts';
 
 /**
  * Gives a story the tag of its state, such as `error-toast`, by which the sidebar filters: the longest its name begins

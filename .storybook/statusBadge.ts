@@ -1,12 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 
-/** What a host can rely on: the tag of every component, and the badge beside its name in the sidebar. */
-export const statuses = ['stable', 'beta', 'internal'] as const;
+const colors = { stable: '#79c99e', beta: '#e0b25c', internal: '#a09f9b' } as const;
 
-const colors = { stable: '#79c99e', beta: '#e0b25c', internal: '#a09f9b' } as const satisfies Record<
-  (typeof statuses)[number],
-  string
->;
+/** What a host can rely on: the tag of every component, and the badge beside its name in the sidebar. */
+export const statuses = Object.keys(colors) as readonly (keyof typeof colors)[];
 
 /** The name of an entry in the sidebar, with the badge of a component. */
 export function renderLabel({

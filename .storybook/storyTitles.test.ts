@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, test } from 'vitest';
-import { listImports } from './llms.ts';
+import { exportedNames } from './llms.ts';
 import { statuses } from './statusBadge.ts';
 import { root } from '@etherpilot/testkit/processes';
 
 const index = await buildIndex({ configDir: join(root, '.storybook') });
 const entries = Object.values(index.entries);
-const exported = new Set(listImports().keys());
 
 const getBase = (path: string) => /([^/]+?)(?:\.stories)?\.tsx?$/.exec(path)?.[1] ?? path;
 
@@ -22,7 +21,7 @@ test('every story of a component has one status, and only what is published is o
     const isRight =
       found.length === 1 &&
       found.includes('internal') !== isPublic &&
-      exported.has(component) === isPublic &&
+      exportedNames.has(component) === isPublic &&
       name.startsWith(component);
     return isRight ? [] : [`${title}: ${component}, ${found.join()}`];
   });

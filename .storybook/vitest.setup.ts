@@ -1,19 +1,17 @@
 import type { StoryReport } from '@etherpilot/testkit/testReports';
-import { afterEach, beforeEach, expect, type RunnerTestCase } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, type RunnerTestCase, vi } from 'vitest';
 import { isState } from './accessibility.js';
-import { expectSilentConsole, listenToConsole } from './consoleGuard.js';
 import { expectSeparateWords } from './gluedWords.js';
 
 // Only in tests: whoever looks at a story would see a message of the console as a broken story.
-let stopListening = () => {};
+let written: readonly MockInstance<typeof console.error>[] = [];
 beforeEach(({ task, skip }) => {
   // Its tests show it as well; only a state of a screen is looked at before they touch it.
   if (task.name === BASE_STORY && !(isOfScreen(task) && isState(getStory(task)))) skip();
-  stopListening = listenToConsole();
+  written = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
 });
 afterEach(async ({ task }) => {
   leaveOutPasses(task.meta as { readonly reports?: readonly StoryReport[] });
-  stopListening();
   expectSilentConsole();
   expectSeparateWords();
   // What a screen reader gets of each screen is stored beside its stories.
@@ -30,6 +28,16 @@ const getStory = ({ name, suite }: RunnerTestCase) => (name === BASE_STORY ? (su
 const isOfScreen = ({ file }: RunnerTestCase) => file.filepath.includes('/screens/');
 
 const isReadyScreen = (task: RunnerTestCase) => isOfScreen(task) && getStory(task) === 'Ready';
+
+/** A story that writes to the console fails. */
+function expectSilentConsole(): void {
+  const messages = written.flatMap(({ mock }) => mock.calls.map((values) => values.map(String).join(' ')));
+  for (const spy of written) spy.mockRestore();
+  written = [];
+  // An observer's change of the page is looked at in the next frame.
+  const errors = messages.filter((text) => !text.includes('ResizeObserver loop completed'));
+  if (errors.length > 0) throw new Error(`The story wrote to the console:\n${errors.join('\n')}`);
+}
 
 /** What axe found to be right is most of a report of all stories, and nobody reads it. */
 function leaveOutPasses({ reports = [] }: { readonly reports?: readonly StoryReport[] }): void {

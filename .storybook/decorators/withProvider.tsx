@@ -78,7 +78,7 @@ export const withProvider: Decorator = (Story, { id, title, globals, loaded }) =
           {fillsTheWindow.test(title) ? (
             <Story />
           ) : (
-            <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-s6)' }}>
+            <div style={{ container: 'ep-column / inline-size', padding: 'var(--ep-card-pad)' }}>
               <Story />
             </div>
           )}

@@ -22,10 +22,11 @@ function useChosenTheme({ channel }: DocsContainerProps['context']): string {
 }
 
 /**
- * Tables that are written as Markdown look like those of `WideTable`, code is in the product's typeface, names of components
- * and code break where a page is narrow, and a switch says what it is in a readable color.
+ * Tables that are written as Markdown look like `Facts`, code is in the product's typeface, names of components
+ * and code break and the page has less of an edge where it is narrow, and a switch says what it is in a readable color.
  */
 const Corrections = createGlobalStyle`
+  @media (width < 24em) { .sbdocs.sbdocs-wrapper { padding-inline: var(--ep-s2); } }
   .sbdocs.sbdocs :is(h1, h2, h3, p, li):not(.sb-unstyled *) { overflow-wrap: anywhere; }
   .sbdocs.sbdocs :is(.docblock-source *, .docblock-argstable :is(code, textarea)) { font-family: var(--ep-font-mono); }
   .sbdocs.sbdocs :is(p, li) code:not(.sb-unstyled *) { white-space: normal; overflow-wrap: anywhere; }

@@ -1,25 +1,29 @@
-/** What a module exports from another one. */
+/** A component, as `packages/ui/props.md` lists it. */
 export interface Export {
   readonly name: string;
-  /** The module it comes from, such as `./primitives/Button/Button.js`. */
-  readonly from: string;
+  /** The entry point that exports it, without the name of the package: `/screens`. */
+  readonly entry: string;
+  /** What it is, in a sentence. */
+  readonly summary: string;
+  /** The line that imports it. */
+  readonly line: string;
 }
 
-/** The values a module of an entry point exports, types left out; a star exports the screen its file is named after. */
-export function readExports(source: string): Export[] {
-  const named = [...source.matchAll(/export \{([^}]+)\} from '([^']+)'/g)].flatMap(([, names = '', from = '']) =>
-    names.split(',').map((name) => ({ name: name.trim().split(' as ').at(-1) ?? '', from })),
-  );
-  const stars = [...source.matchAll(/export \* from '([^']+)'/g)].map(([, from = '']) => ({
-    name: from.split('/').at(-1)?.replace('.js', '') ?? '',
-    from,
-  }));
-  const screens = stars.filter(({ name }) => name.endsWith('Screen'));
-  return [...named, ...screens].filter(({ name }) => name !== '' && !name.startsWith('type '));
-}
+const writeImport = (name: string, entry: string) =>
+  `import { ${name} } from '@etherpilot/ui${entry}${entry === '/screens' ? `/${name}` : ''}';`;
 
-/** The line that imports a name from one of the entry points `index`, `components`, `charts` and `screens`. */
-export function writeImport(name: string, entry: string): string {
-  const path = entry === 'index' ? '' : entry === 'screens' ? `/screens/${name}` : `/${entry}`;
-  return `import { ${name} } from '@etherpilot/ui${path}';`;
+/** What makes a component has a page as well, and `props.md` does not list it. */
+const lazyPart: Export = { name: 'lazyPart', entry: '', summary: '', line: writeImport('lazyPart', '') };
+
+/** The components of every entry point, from the text of `props.md`. */
+export function readExports(text: string): readonly Export[] {
+  const components = text.split('\n## ').flatMap((part) => {
+    const entry = /^@etherpilot\/ui(\S*)/.exec(part)?.[1];
+    if (entry === undefined) return [];
+    return [...part.matchAll(/^### (\w+)\n\n(.+)$/gm)].map(([, name = '', description = '']) => {
+      const summary = (/^.*?[.;:](?= |$)/.exec(description)?.[0] ?? description).replace(/[;:]$/, '.');
+      return { name, entry, summary, line: writeImport(name, entry) };
+    });
+  });
+  return [...components, lazyPart];
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { FiguresDialog } from '../../packages/ui/src/components/AboutFigures/FiguresDialog.js';
 import { UiProvider } from '../../packages/ui/src/provider/UiProvider.js';
@@ -7,25 +7,11 @@ import { storyTime } from '../../packages/ui/src/fixtures/storyTime.js';
 import preview from '../preview.js';
 import { PSEUDO_LOCALE, pseudoMessages } from '../pseudo.js';
 import { collectData, findUntranslated } from '../untranslated.js';
+import { type AnyStory, ShownStory } from './shownStories.js';
 
-type Args = Readonly<Record<string, unknown>>;
-
-interface Input {
-  readonly args?: Args;
-  readonly component?: ComponentType<Args>;
-  readonly render?: (args: Args, context: unknown) => ReactNode;
-}
-
-interface Story {
-  readonly input: Input;
-  readonly meta: { readonly input: Input };
-}
-
-const files = import.meta.glob<Readonly<Record<string, Story>>>(
+const files = import.meta.glob<Readonly<Record<string, AnyStory>>>(
   '../../packages/ui/src/{screens,components}/**/*.stories.tsx',
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 const now = () => storyTime;
@@ -48,36 +34,26 @@ const isState = ([name]: readonly [string, unknown]) => /^[A-Z]/.test(name);
 const shown = Object.entries(files).flatMap(([path, exports]) => {
   const stories = Object.fromEntries(Object.entries(exports).filter(isState));
   // What the story of a part draws around it is not a text of the product.
-  const isPlain = ({ input, meta }: Story) => path.includes('Screen.stories') || !(input.render ?? meta.input.render);
+  const isPlain = ({ input, meta }: AnyStory) =>
+    path.includes('Screen.stories') || !(input.render ?? meta.input.render);
   const story = stories['Ready'] ?? Object.values(stories).find(isPlain);
-  return story === undefined ? [] : [{ path, story }];
+  if (story === undefined) return [];
+  return [{ path, content: <ShownStory story={story} />, args: [story.meta.input.args, story.input.args] }];
 });
 
-/** Opens on a click only, and explains every figure. */
-const figures: Story = {
-  input: {},
-  meta: { input: { component: () => <FiguresDialog isOpen onClose={() => undefined} /> } },
-};
-shown.push({ path: 'FiguresDialog', story: figures });
-
-function Shown({ story: { input, meta } }: { readonly story: Story }) {
-  const args = { ...meta.input.args, ...input.args };
-  const render = input.render ?? meta.input.render;
-  const Component = meta.input.component;
-  if (render) return render(args, { args });
-  return Component && <Component {...args} />;
-}
+// Opens on a click only, and explains every figure.
+shown.push({ path: 'FiguresDialog', content: <FiguresDialog isOpen onClose={() => undefined} />, args: [] });
 
 /** One story after another. */
 function EveryStory() {
   const [at, setAt] = useState(0);
-  const { path, story } = shown[at] ?? {};
+  const { path, content } = shown[at] ?? {};
   return (
     <UiProvider now={now} locale={PSEUDO_LOCALE} timeZone="UTC" messages={pseudoMessages}>
       <button type="button" onClick={() => setAt(at + 1)}>
         ⟦Next⟧
       </button>
-      {story && <Shown key={path} story={story} />}
+      <Fragment key={path}>{content}</Fragment>
     </UiProvider>
   );
 }
@@ -96,8 +72,8 @@ export const EveryScreen = meta.story({
     await expect(shown.length).toBeGreaterThan(60);
     const next = canvas.getByText('⟦Next⟧');
     const found: string[] = [];
-    for (const { path, story } of shown) {
-      const data = [...collectData([story.meta.input.args, story.input.args]), ...names];
+    for (const { path, args } of shown) {
+      const data = [...collectData(args), ...names];
       const dialogs = document.querySelectorAll('[data-base-ui-portal]');
       const texts = [canvasElement, ...dialogs].flatMap((root) => findUntranslated(root, data));
       found.push(...texts.map((text) => `${path.split('/').at(-1)}: ${text}`));

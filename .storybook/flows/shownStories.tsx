@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import { composedArgs } from '../composedArgs.js';
 
 /** A story, whatever it shows. */
-interface AnyStory {
-  readonly input: { readonly render?: unknown };
-  readonly meta: { readonly input: { readonly component?: unknown; readonly render?: unknown } };
+export interface AnyStory {
+  readonly input: { readonly args?: object; readonly render?: unknown };
+  readonly meta: {
+    readonly input: { readonly args?: object; readonly component?: unknown; readonly render?: unknown };
+  };
   readonly composed: Parameters<typeof composedArgs>[0];
 }
 

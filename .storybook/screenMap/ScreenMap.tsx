@@ -2,17 +2,47 @@ import { useState } from 'react';
 import { Segmented } from '../../packages/ui/src/primitives/Choice/Segmented.js';
 import { Page, Row } from '../../packages/ui/src/primitives/Layout/Layout.js';
 import { PageHead } from '../../packages/ui/src/primitives/PageHead/PageHead.js';
-import { Label } from '../../packages/ui/src/primitives/Text/Text.js';
-import { screens, states } from '../screenMap.js';
-import { getCells, type MapCell } from './getCells.js';
-import { findPicture, type Look } from './findPicture.js';
+import { type State, screens, states, toKebab } from '../screenMap.js';
 import * as S from './ScreenMap.styles.js';
-import type { ListedStory } from './storyIndex.js';
 
-export interface ScreenMapProps {
-  /** The stories of all screens, as Storybook lists them. */
-  readonly stories: readonly ListedStory[];
+const pictures = import.meta.glob<string>('../pictures/screens-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** What a picture of the map is taken with. */
+interface Look {
+  readonly window: 'wide' | 'phone';
+  readonly theme: 'dark' | 'light';
 }
+
+type StateEntry = (typeof states)[number];
+
+/** A cell of the map: a story, or why there is none for one or several states in a row. */
+type MapCell =
+  | { readonly state: StateEntry; readonly id: string }
+  | { readonly without: readonly StateEntry[]; readonly reason: string };
+
+/** The cells of a screen's row, in the order of the states; equal reasons beside each other share a cell. */
+function getCells(screen: string, reasons: Partial<Record<State, string>>): readonly MapCell[] {
+  const cells: MapCell[] = [];
+  for (const state of states) {
+    const reason = reasons[state.name];
+    const last = cells.at(-1);
+    if (reason === undefined) cells.push({ state, id: `screens-${screen.toLowerCase()}--${toKebab(state.name)}` });
+    else if (last && 'reason' in last && last.reason === reason) {
+      cells[cells.length - 1] = { reason, without: [...last.without, state] };
+    } else cells.push({ reason, without: [state] });
+  }
+  return cells;
+}
+
+const rows = Object.entries(screens).map(([screen, { label, without }]) => ({
+  label,
+  cells: getCells(screen, without),
+}));
+const filled = rows.flatMap(({ cells }) => cells.filter((cell) => 'id' in cell)).length;
 
 const windows = [
   { value: 'wide', label: 'Wide' },
@@ -33,14 +63,8 @@ function getStoryHref(id: string, { window, theme }: Look): string {
 }
 
 /** Every screen in each of its states: a link to the story, or why there is none. */
-export function ScreenMap({ stories }: ScreenMapProps) {
+export function ScreenMap() {
   const [look, setLook] = useState<Look>({ window: 'wide', theme: 'dark' });
-  const rows = Object.entries(screens).map(([screen, { label }]) => ({
-    screen,
-    label,
-    cells: getCells(screen, stories),
-  }));
-  const filled = rows.flatMap(({ cells }) => cells.filter((cell) => 'story' in cell)).length;
   return (
     <Page>
       <PageHead title="Screen map">
@@ -77,19 +101,13 @@ export function ScreenMap({ stories }: ScreenMapProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ screen, label, cells }) => (
-              <tr key={screen}>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
                 <th scope="row">
                   <S.Screen>{label}</S.Screen>
-                  <Label>{stories.filter((story) => story.screen === screen).length} stories</Label>
                 </th>
                 {cells.map((cell) => (
-                  <Cell
-                    key={'story' in cell ? cell.state.name : cell.without[0]?.name}
-                    cell={cell}
-                    screen={label}
-                    look={look}
-                  />
+                  <Cell key={'id' in cell ? cell.id : cell.without[0]?.name} cell={cell} screen={label} look={look} />
                 ))}
               </tr>
             ))}
@@ -117,11 +135,15 @@ function Cell({ cell, screen, look }: CellProps) {
       </td>
     );
   }
-  const { state, story } = cell;
-  const picture = findPicture(story.id, look);
+  const { state, id } = cell;
+  // The one with which the visual suite compares the story.
+  const picture =
+    pictures[
+      `../pictures/${id}${look.window === 'phone' ? '.phone' : ''}${look.theme === 'light' ? '.light' : ''}.png`
+    ];
   return (
     <td data-picture={picture !== undefined || undefined}>
-      <S.Story href={getStoryHref(story.id, look)} target="_top" aria-label={`${screen}: ${state.label}`}>
+      <S.Story href={getStoryHref(id, look)} target="_top" aria-label={`${screen}: ${state.label}`}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" width={144} height={90} />}
         <span>{state.label}</span>
       </S.Story>

@@ -23,15 +23,6 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A table that scrolls by itself where the page is narrow, and can be reached by keyboard to do so. */
-export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
-      <table>{children}</table>
-    </Scroller>
-  );
-}
-
 const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid var(--ep-line);
@@ -54,33 +45,35 @@ interface FactsProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of a few facts. */
+/** A table of a few facts; it scrolls by itself where the page is narrow, and can be reached by keyboard to do so. */
 export function Facts({ label, head, rows }: FactsProps) {
   return (
     <Sheet>
-      <WideTable label={label}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells], row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the rows never change
-            <tr key={row}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- neither do the columns
-                <td key={column}>{cell}</td>
+      <Scroller role="region" aria-label={label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </WideTable>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], row) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the rows never change
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- neither do the columns
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
     </Sheet>
   );
 }

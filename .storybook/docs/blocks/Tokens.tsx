@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createElement } from 'react';
 import { styled } from 'styled-components';
 import { getContrast, readablePairs, visiblePairs } from '../../../packages/ui/src/tokens/contrast.js';
 import { Facts } from './Sheet.js';
@@ -75,13 +75,7 @@ export function Values({ label, prefixes, draw, text }: ValuesProps) {
           <Name key={name} name={name} />,
           wide === undefined ? value : `${value}, from 768 px ${toPixels(wide)}`,
           ...(draw
-            ? [
-                text === undefined ? (
-                  <Swatch style={draw(`var(--ep-${name})`)} />
-                ) : (
-                  <span style={draw(`var(--ep-${name})`)}>{text}</span>
-                ),
-              ]
+            ? [createElement(text === undefined ? Swatch : 'span', { style: draw(`var(--ep-${name})`) }, text)]
             : []),
         ];
       })}

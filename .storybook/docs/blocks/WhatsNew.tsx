@@ -1,33 +1,39 @@
+/// <reference types="vite/client" />
 import { Heading, Markdown, Subheading } from '@storybook/addon-docs/blocks';
-import { changelog, readChanges } from './readme.js';
+import changelog from '../../../packages/ui/CHANGELOG.md?raw';
 
-const titles = {
-  major: 'Breaking changes',
-  minor: 'New and changed',
-  patch: 'Mended',
-} as const;
+const changesets = import.meta.glob<string>('../../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const titles = { major: 'Breaking changes', minor: 'New and changed', patch: 'Mended' } as const;
+
+/** What the next release changes in one of these steps, a text each. */
+const readChanges = (step: string) =>
+  Object.values(changesets).flatMap((source) => {
+    const [, head = '', text = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(source) ?? [];
+    return head.includes(`'@etherpilot/ui': ${step}`) ? [text.trim()] : [];
+  });
 
 /** Each version with its day and what it changed, the newest first; the one to come is what the changesets say. */
 export function WhatsNew() {
-  const changes = readChanges('@etherpilot/ui');
-  const released = changelog.replace(/^# .*\n/, '').trim();
   return (
     <>
       <Heading>Next version, not released yet</Heading>
-      {(['major', 'minor', 'patch'] as const).map((step) => {
-        const ofStep = changes.filter((change) => change.step === step);
+      {Object.entries(titles).map(([step, title]) => {
+        const changes = readChanges(step);
         return (
-          ofStep.length > 0 && (
+          changes.length > 0 && (
             <section key={step}>
-              <Subheading>{titles[step]}</Subheading>
-              {ofStep.map(({ text }) => (
-                <Markdown key={text}>{`- ${text.replaceAll('\n', '\n  ')}`}</Markdown>
-              ))}
+              <Subheading>{title}</Subheading>
+              <Markdown>{changes.map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')}</Markdown>
             </section>
           )
         );
       })}
-      <Markdown>{released}</Markdown>
+      <Markdown>{changelog.replace(/^# .*\n/, '').trim()}</Markdown>
     </>
   );
 }

@@ -13,6 +13,7 @@ const readValues = (isPart: (selector: string) => boolean) =>
 
 const base = readValues((selector) => selector.includes(':root'));
 
+/** The declarations of a theme, by custom property, without the prefix `--ep-`. */
 const readTheme = (theme: Theme): ReadonlyMap<string, string> =>
   new Map(
     [...base, ...readValues((selector) => selector.includes(`[data-theme="${theme}"]`))].map(([name, value]) => [
@@ -21,12 +22,7 @@ const readTheme = (theme: Theme): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The declarations of each theme, by custom property, without the prefix `--ep-`. */
-export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
-  dark: readTheme('dark'),
-  light: readTheme('light'),
-  contrast: readTheme('contrast'),
-};
+const tokens = { dark: readTheme('dark'), light: readTheme('light'), contrast: readTheme('contrast') };
 
 /** What tokens.css says of a token beside its declaration. */
 export const remarks: ReadonlyMap<string, string> = new Map(
