@@ -72,6 +72,8 @@ export async function walkMoney(walk: Walk, { web, sandbox }: Omit<Lab, 'context
     await sandbox.advanceClock(CREDIT_MS);
     await page.reload();
     await untilLoaded(page, 'Deposit Ethereum');
+    // Said once the balance has been read, which may come after the list of deposits.
+    await page.getByText('You have enough for').first().waitFor();
   });
 
   await goTo('link', 'Trading Bots');

@@ -10,7 +10,7 @@ export interface Utterance {
 /** What was said after something was done. */
 export interface Step {
   readonly action: string;
-  /** What was said of the focus, then what live regions said: which of them comes first is left to chance. */
+  /** What was said of the focus, then what live regions said, sorted: which of them comes first is left to chance. */
   readonly lines: readonly string[];
   /**
    * What may be said or not, now or in the next step: when what had the focus is gone, Orca goes on to what comes first in
@@ -64,7 +64,7 @@ const BEGINNING = '…';
 /** The lines of a transcript for what was said after an action. */
 export function toLines(utterances: readonly Utterance[]): readonly string[] {
   const own = utterances.filter(({ text }) => !LEFT_OUT.test(text));
-  const live = own.filter(({ isLive }) => isLive).map(({ text }) => LIVE + normalize(text));
+  const live = own.filter(({ isLive }) => isLive).map(({ text }) => LIVE + normalize(text)).toSorted();
   const said = own.filter(({ isLive }) => !isLive).map(({ text }) => normalize(text));
   const loaded = said.findLastIndex((text) => LOADED.test(text));
   if (loaded < 0) return [...said, ...live];

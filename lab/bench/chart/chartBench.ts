@@ -24,7 +24,11 @@ interface Kind {
 const both = (...of: readonly number[]) =>
   of.flatMap((count) => [{ subject: 'ours', count } as const, { subject: 'peer', count } as const]);
 
-const indicated = { subject: 'oursIndicators', count: MONTH } as const;
+const months = [
+  { subject: 'month', count: MONTH },
+  { subject: 'monthIndicators', count: MONTH },
+] as const;
+const indicated = { subject: 'oursIndicators', count: 1000 } as const;
 
 const kinds: readonly Kind[] = [
   {
@@ -35,6 +39,7 @@ const kinds: readonly Kind[] = [
       ...both(...counts),
       { subject: 'peerWindow', count: 10_000 },
       { subject: 'peerWindow', count: 100_000 },
+      ...months,
       indicated,
     ],
     // One value per page where the others give sixty.
@@ -44,7 +49,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'tick',
     rows: ['C4', 'C10'],
-    cases: [...both(1000, 10_000, 100_000), indicated],
+    cases: [...both(1000, 10_000, 100_000), ...months, indicated],
     take: async (page) => {
       await firstPaint(page);
       return ticks(page, STEPS);
@@ -90,7 +95,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'heap',
     rows: ['C8', 'C10'],
-    cases: [...both(1000, 10_000, 100_000), indicated],
+    cases: [...both(1000, 10_000, 100_000), ...months],
     take: async (page) => [await heap(page)],
   },
 ];

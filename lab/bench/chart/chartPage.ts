@@ -14,6 +14,9 @@ export const subjects = {
   ours: { page: 'ours', query: '', wheelKey: 'Control', wheelDelta: OURS_TURN },
   /** Ours with a moving average, Bollinger bands and RSI. */
   oursIndicators: { page: 'ours', query: 'indicators', wheelKey: 'Control', wheelDelta: OURS_TURN },
+  /** Ours as the platform draws a month: hours as candles of six, without and with the same indicators. */
+  month: { page: 'ours', query: 'month', wheelKey: 'Control', wheelDelta: OURS_TURN },
+  monthIndicators: { page: 'ours', query: 'month&indicators', wheelKey: 'Control', wheelDelta: OURS_TURN },
   peer: { page: 'peer', query: '', wheelKey: '', wheelDelta: PEER_TURN },
   /** The peer with a window of the history, as its host would pass it. */
   peerWindow: { page: 'peer', query: 'window=2000', wheelKey: '', wheelDelta: PEER_TURN },

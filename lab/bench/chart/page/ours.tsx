@@ -12,8 +12,9 @@ let root: Root | undefined;
 let history: PriceHistory | undefined;
 let setHistory: ((history: PriceHistory) => void) | undefined;
 
+const query = new URLSearchParams(location.search);
 /** `?indicators`: with three of them. Their code has been fetched, like the chart's. */
-const indicators: readonly Indicator[] = new URLSearchParams(location.search).has('indicators')
+const indicators: readonly Indicator[] = query.has('indicators')
   ? (['sma', 'bollinger', 'rsi'] as const).map((kind) => ({ kind, settings: defaultSettings[kind] }))
   : [];
 // It is there before the page's typefaces and its pause.
@@ -25,7 +26,8 @@ function Holder({ first }: { readonly first: PriceHistory }) {
   useEffect(() => {
     setHistory = setShown;
   }, []);
-  return <CandleChart history={shown} symbol="ETH-USD" indicators={indicators} />;
+  const frame = query.has('month') ? 'month' : undefined;
+  return <CandleChart history={shown} symbol="ETH-USD" frame={frame} indicators={indicators} />;
 }
 
 await exposeBench({

@@ -26,12 +26,15 @@ export interface FrameIndicator extends IndicatorSeries {
   readonly panel: number | null;
 }
 
-/** The elements of a frame's indicators. */
+/** The elements of a frame's indicators, and what they add to those of the plot: each element more takes time to be made. */
 export interface IndicatorPicture {
   /** Under the candles. */
   readonly below: PlotElement[];
   readonly above: PlotElement[];
   readonly labels: Label[];
+  /** Rectangles in the color of lines, and in that of ticks. */
+  readonly lines: number[];
+  readonly ticks: number[];
 }
 
 /** Whether an indicator has a panel of its own below the candles. */

@@ -2,7 +2,7 @@ import type { FrameIndicator, IndicatorPicture } from './chartIndicators.js';
 import type { Frame } from './drawPlot.js';
 import type { Column } from './indicatorSeries.js';
 import { pixelGrid } from './pixelGrid.js';
-import { type PlotElement, rectangles } from './plotElement.js';
+import type { PlotElement } from './plotElement.js';
 import { PANEL_PX } from './plotLayout.js';
 
 /** RSI is read against these two (percent). */
@@ -16,7 +16,7 @@ const PANEL_PADDING_PX = 14;
 
 /** The elements of all indicators. Each indicator always has as many, whatever its values. */
 export function drawIndicators(frame: Frame): IndicatorPicture {
-  const picture: IndicatorPicture = { below: [], above: [], labels: [] };
+  const picture: IndicatorPicture = { below: [], above: [], labels: [], lines: [], ticks: [] };
   for (const each of frame.indicators) {
     if (each.panel === null) drawOverCandles(frame, each, picture);
     else drawPanel(frame, each, each.panel, picture);
@@ -29,52 +29,45 @@ function drawOverCandles(frame: Frame, each: FrameIndicator, { below, above }: I
   const { kind } = each.indicator;
   const [first, , lower] = each.columns;
   if (kind !== 'bollinger') {
-    above.push(line(frame, each, first, toY, kind === 'sma' ? colors.accent : colors.strong, LINE_PX));
+    above.push(line(getSegments(frame, each, first, toY), kind === 'sma' ? colors.accent : colors.strong, LINE_PX));
     return;
   }
-  below.push(area(frame, each, first, lower));
-  above.push(
-    line(frame, each, first, toY, colors.faint, BAND_PX),
-    line(frame, each, lower, toY, colors.faint, BAND_PX),
-  );
+  const [top, bottom] = [getSegments(frame, each, first, toY), getSegments(frame, each, lower, toY)];
+  below.push(area(top, bottom, colors.accent));
+  above.push(line([...top, ...bottom], colors.faint, BAND_PX));
 }
 
-function drawPanel(frame: Frame, each: FrameIndicator, panel: number, { above, labels }: IndicatorPicture): void {
+function drawPanel(frame: Frame, each: FrameIndicator, panel: number, picture: IndicatorPicture): void {
   const { layout, colors, pixelRatio, toX, halfInterval } = frame;
   const { snap, thick } = pixelGrid(pixelRatio);
+  const { above, labels, lines, ticks } = picture;
   const top = layout.plotHeight + panel * PANEL_PX;
   const isRsi = each.indicator.kind === 'rsi';
   const [highest, lowest] = isRsi ? [100, 0] : findRange(each);
   const inner = PANEL_PX - 2 * PANEL_PADDING_PX;
   const toY = (value: number) => top + PANEL_PADDING_PX + ((highest - value) / (highest - lowest)) * inner;
   const guides: readonly number[] = isRsi ? RSI_GUIDES : [0];
-  const dashes: number[] = [];
+  lines.push(0, snap(top), layout.width, thick(1));
   for (const value of guides) {
     for (let x = 0; x < layout.plotWidth; x += DASH_PX + DASH_GAP_PX)
-      dashes.push(x, snap(toY(value)), DASH_PX, thick(1));
+      ticks.push(x, snap(toY(value)), DASH_PX, thick(1));
+    ticks.push(layout.plotWidth, snap(toY(value)), 10, thick(1));
   }
-  const ticks = guides.flatMap((value) => [layout.plotWidth, snap(toY(value)), 10, thick(1)]);
-  above.push(
-    rectangles(colors.line, [0, snap(top), layout.width, thick(1)]),
-    rectangles(colors.tick, [...dashes, ...ticks]),
-  );
   if (isRsi) {
-    above.push(line(frame, each, each.columns[0], toY, colors.strong, LINE_PX));
+    above.push(line(getSegments(frame, each, each.columns[0], toY), colors.strong, LINE_PX));
   } else {
     const [macd, signal, histogram] = each.columns;
-    const bars: number[] = [];
     for (let at = each.from; at <= each.to; at += 1) {
       const [candle, value = Number.NaN] = [each.candles[at], histogram?.[at]];
       if (candle === undefined || Number.isNaN(value)) continue;
       const width = Math.max(Math.round((toX(candle.time + 2 * halfInterval) - toX(candle.time)) * 0.4), 1);
       const x = snap(toX(candle.time + halfInterval) - width / 2);
       const [from, to] = [snap(toY(Math.max(value, 0))), snap(toY(Math.min(value, 0)))];
-      if (x >= 0 && x + width <= layout.plotWidth) bars.push(x, from, width, Math.max(to - from, thick(1)));
+      if (x >= 0 && x + width <= layout.plotWidth) ticks.push(x, from, width, Math.max(to - from, thick(1)));
     }
     above.push(
-      rectangles(colors.tick, bars),
-      line(frame, each, signal, toY, colors.faint, BAND_PX),
-      line(frame, each, macd, toY, colors.strong, LINE_PX),
+      line(getSegments(frame, each, signal, toY), colors.faint, BAND_PX),
+      line(getSegments(frame, each, macd, toY), colors.strong, LINE_PX),
     );
   }
   for (const value of guides) {
@@ -120,23 +113,13 @@ function getSegments(frame: Frame, each: FrameIndicator, column: Column = [], to
   return segments;
 }
 
-function line(
-  frame: Frame,
-  each: FrameIndicator,
-  column: Column | undefined,
-  toY: ToY,
-  color: string,
-  width: number,
-): PlotElement {
-  const values = getSegments(frame, each, column, toY);
+function line(values: readonly number[], color: string, width: number): PlotElement {
   const style = { stroke: color, fill: 'none', lineWidth: width, lineCap: 'round', lineJoin: 'round', opacity: 1 };
   return { type: 'epSegments', silent: true, shape: { values }, style };
 }
 
 /** The space between two lines; broken where they are. */
-function area(frame: Frame, each: FrameIndicator, upper: Column | undefined, lower: Column | undefined): PlotElement {
-  const { toY, colors } = frame;
-  const [above, under] = [getSegments(frame, each, upper, toY), getSegments(frame, each, lower, toY)];
+function area(above: readonly number[], under: readonly number[], color: string): PlotElement {
   const values: number[][] = [];
   let first = 0;
   for (let at = 4; at <= above.length; at += 4) {
@@ -144,7 +127,7 @@ function area(frame: Frame, each: FrameIndicator, upper: Column | undefined, low
     values.push(joinLines(above.slice(first, at), under.slice(first, at)));
     first = at;
   }
-  return { type: 'epArea', silent: true, shape: { values }, style: { fill: colors.accent, opacity: 0.06 } };
+  return { type: 'epArea', silent: true, shape: { values }, style: { fill: color, opacity: 0.06 } };
 }
 
 /** The points along one unbroken line and back along another. */

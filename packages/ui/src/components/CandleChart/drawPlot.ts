@@ -68,7 +68,7 @@ export function drawPlot(frame: Frame): PlotElement[] {
       colors.grid,
       scale.lines.flatMap((price) => across(toY(price), 0, plotWidth)),
     ),
-    rectangles(colors.line, [plotWidth, 0, hair, axisTop, 0, axisTop, width, hair]),
+    rectangles(colors.line, [plotWidth, 0, hair, axisTop, 0, axisTop, width, hair, ...(indicators?.lines ?? [])]),
     rectangles(
       colors.minorTick,
       scale.minorTicks.flatMap((price) => across(toY(price), plotWidth, MINOR_TICK_PX)),
@@ -76,6 +76,7 @@ export function drawPlot(frame: Frame): PlotElement[] {
     rectangles(colors.tick, [
       ...scale.lines.flatMap((price) => across(toY(price), plotWidth, MAJOR_TICK_PX)),
       ...labelled.flatMap((tick) => [snap(tickX(tick)), axisTop, hair, MINOR_TICK_PX]),
+      ...(indicators?.ticks ?? []),
     ]),
     ...(indicators?.below ?? []),
     ...candles(up, colors.up, candleStyle),
