@@ -64,7 +64,10 @@ const BEGINNING = '…';
 /** The lines of a transcript for what was said after an action. */
 export function toLines(utterances: readonly Utterance[]): readonly string[] {
   const own = utterances.filter(({ text }) => !LEFT_OUT.test(text));
-  const live = own.filter(({ isLive }) => isLive).map(({ text }) => LIVE + normalize(text)).toSorted();
+  const live = own
+    .filter(({ isLive }) => isLive)
+    .map(({ text }) => LIVE + normalize(text))
+    .toSorted();
   const said = own.filter(({ isLive }) => !isLive).map(({ text }) => normalize(text));
   const loaded = said.findLastIndex((text) => LOADED.test(text));
   if (loaded < 0) return [...said, ...live];
