@@ -15,6 +15,8 @@ async function expectRibbon(page: Page): Promise<void> {
     await page.evaluate((top) => window.scrollTo(0, top), end);
     expect(await ribbon.boundingBox()).toMatchObject({ x: 0, y: 0, width });
   }
+  // Beside it is a scrollbar or nothing, because an empty gutter would cut it short.
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = await ribbon.boundingBox();
   const first = await page.getByRole('main').boundingBox();
