@@ -246,7 +246,8 @@ function recordFailures(context: BrowserContext, failures: LoggedFailure[]): voi
   context.on('response', (response) => {
     if (response.status() < 400) return;
     answered.add(response.request());
-    failures.push({ path: getPath(response.request()), status: response.status(), isOffline: false });
+    const failure = { path: getPath(response.request()), status: response.status(), isOffline: false };
+    if (!isMissingPage(failure)) failures.push(failure);
   });
   context.on('requestfailed', (request) => {
     if (isAborted(request) || answered.has(request)) return;
