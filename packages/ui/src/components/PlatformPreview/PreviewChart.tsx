@@ -66,27 +66,30 @@ export function PreviewChart() {
       <path className="ep-axis" d={`M${AXIS}.5 0V${FOOT}M0 ${FOOT}H${WIDTH}`} />
       <path className="ep-minor" d={minorTicks.map((price) => `M${AXIS} ${y(price)}h5`).join('')} />
       <path className="ep-major" d={grid.map((price) => `M${AXIS} ${y(price)}h10`).join('')} />
-      {grid.map((price) => (
-        <text key={price} x={AXIS + 18} y={y(price) + 4}>
-          {format.price(price)}
-        </text>
-      ))}
-      {candles
-        .filter((_, index) => index % 4 === 2)
-        .map(({ x, time }) => (
-          <text key={x} x={x} y="388" textAnchor="middle">
-            {clockTime(time)}
-          </text>
-        ))}
       <path className="ep-wick" data-up d={wicksUp} />
       <path className="ep-wick" d={wicksDown} />
       <path className="ep-body" data-up d={bodiesUp} />
       <path className="ep-body" d={bodiesDown} />
       <path className="ep-last" d={`M0 ${flag}H${AXIS}`} />
       <path className="ep-flag" d={`M${AXIS + 4} ${flag}l8-11h72v22h-72z`} />
-      <text className="ep-price" x={AXIS + 18} y={flag + 4}>
-        {format.price(lastPrice)}
-      </text>
+      {/* Of an image its name is read. */}
+      <g aria-hidden="true">
+        {grid.map((price) => (
+          <text key={price} x={AXIS + 18} y={y(price) + 4}>
+            {format.price(price)}
+          </text>
+        ))}
+        {candles
+          .filter((_, index) => index % 4 === 2)
+          .map(({ x, time }) => (
+            <text key={x} x={x} y="388" textAnchor="middle">
+              {clockTime(time)}
+            </text>
+          ))}
+        <text className="ep-price" x={AXIS + 18} y={flag + 4}>
+          {format.price(lastPrice)}
+        </text>
+      </g>
     </S.Plot>
   );
 }
