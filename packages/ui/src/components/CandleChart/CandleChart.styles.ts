@@ -9,7 +9,8 @@ export const Root = styled.div`
   height: calc(var(--ep-chart-height) + var(--_panels, 0) * 110px);
   background: var(--ep-surface-well);
   font-variant-numeric: tabular-nums;
-  container-type: inline-size;
+  contain: size layout;
+  container-type: size;
   /* The canvas keeps its colours, so its overlays must keep theirs. */
   forced-color-adjust: none;
 `;

@@ -7,10 +7,10 @@ export type CandleStyle = 'measured' | 'estimated' | 'simulated';
 
 /** The paths of all candles that moved in one direction, in px. */
 export interface CandlePaths {
-  /** `[x, y, width, height …]`, filled: bodies, and wicks of the same strength. */
+  /** `[x, y, width, height …]`: bodies over wicks. */
   readonly solid: number[];
-  /** `[x, y, width, height …]`, filled faintly: bodies of simulated candles, and tinted ones. */
-  readonly faint: number[];
+  /** `[x, y, width, height …]`: what is filled otherwise within those bodies, so that their edges are outlines. */
+  readonly inside: number[];
   /** `[x1, y1, x2, y2 …]`: the hatch of simulated candles, rising to the right for up, falling for down. */
   readonly hatch: number[];
 }
@@ -53,8 +53,8 @@ export function candlePaths(
   bars: readonly Bar[],
   geometry: Geometry,
 ): { readonly up: CandlePaths; readonly down: CandlePaths } {
-  const up: CandlePaths = { solid: [], faint: [], hatch: [] };
-  const down: CandlePaths = { solid: [], faint: [], hatch: [] };
+  const up: CandlePaths = { solid: [], inside: [], hatch: [] };
+  const down: CandlePaths = { solid: [], inside: [], hatch: [] };
   for (const bar of bars) drawCandle(bar, isUp(bar) ? up : down, geometry);
   return { up, down };
 }
@@ -76,22 +76,20 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
 
   const edge = Math.floor(plotWidth * pixelRatio) / pixelRatio;
   const [bodyLeft, bodyRight] = [Math.max(left, 0), Math.min(left + width, edge)];
-  if (bodyRight - bodyLeft > NOTHING_PX) {
-    const body = { left: bodyLeft, right: bodyRight, top, bottom };
-    const isOutlined = candleStyle === 'simulated' || (fill !== 'solid' && isUp(bar));
-    if (isOutlined && width >= 3) outline(paths.solid, body, thick(OUTLINE_PX));
-    else paths.solid.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
-    const isTinted = candleStyle === 'simulated' || (isOutlined && fill === 'tinted');
-    if (isTinted && width >= 3) paths.faint.push(body.left, body.top, body.right - body.left, body.bottom - body.top);
-    if (candleStyle === 'simulated' && width >= 3) {
-      hatch(paths.hatch, body, isUp(bar));
-    }
-  }
+  const wicks = { x: wickLeft, width: wick };
   if (wickLeft >= 0 && wickLeft + wick <= edge) {
-    const [dash, gap] = candleStyle === 'estimated' ? [thick(DASH_PX), thick(DASH_GAP_PX)] : [Infinity, 0];
-    line(paths.solid, { x: wickLeft, width: wick, from: high, to: top, dash, gap });
-    line(paths.solid, { x: wickLeft, width: wick, from: bottom, to: low, dash, gap });
+    if (candleStyle === 'estimated') {
+      dashes(paths.solid, { ...wicks, from: high, to: top }, pixelRatio);
+      dashes(paths.solid, { ...wicks, from: bottom, to: low }, pixelRatio);
+    } else if (high < top || low > bottom) paths.solid.push(wickLeft, high, wick, low - high);
   }
+  if (bodyRight - bodyLeft <= NOTHING_PX) return;
+  const body = { left: bodyLeft, right: bodyRight, top, bottom };
+  paths.solid.push(bodyLeft, top, bodyRight - bodyLeft, bottom - top);
+  const isSimulated = candleStyle === 'simulated';
+  if (width < 3 || !(isSimulated || (fill !== 'solid' && isUp(bar)))) return;
+  inside(paths.inside, body, thick(OUTLINE_PX));
+  if (isSimulated) hatch(paths.hatch, body, isUp(bar));
 }
 
 /**
@@ -118,22 +116,17 @@ interface Line {
   readonly width: number;
   readonly from: number;
   readonly to: number;
-  readonly dash: number;
-  readonly gap: number;
 }
 
-function line(values: number[], { x, width, from, to, dash, gap }: Line): void {
+function dashes(values: number[], { x, width, from, to }: Line, pixelRatio: number): void {
+  const { thick } = pixelGrid(pixelRatio);
+  const [dash, gap] = [thick(DASH_PX), thick(DASH_GAP_PX)];
   for (let y = from; to - y > NOTHING_PX; y += dash + gap) values.push(x, y, width, Math.min(dash, to - y));
 }
 
-function outline(values: number[], { left, right, top, bottom }: Body, thickness: number): void {
-  const [width, height] = [right - left, bottom - top];
-  if (Math.min(width, height) <= thickness * 2) {
-    values.push(left, top, width, height);
-    return;
-  }
-  values.push(left, top, width, thickness, left, bottom - thickness, width, thickness);
-  values.push(left, top, thickness, height, right - thickness, top, thickness, height);
+function inside(values: number[], { left, right, top, bottom }: Body, thickness: number): void {
+  const [width, height] = [right - left - 2 * thickness, bottom - top - 2 * thickness];
+  if (Math.min(width, height) > NOTHING_PX) values.push(left + thickness, top + thickness, width, height);
 }
 
 /**

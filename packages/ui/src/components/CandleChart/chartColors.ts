@@ -5,6 +5,8 @@ import { readToken } from '../../tokens/readToken.js';
 export interface ChartColors {
   readonly up: string;
   readonly down: string;
+  /** What the canvas lies on. */
+  readonly well: string;
   readonly grid: string;
   readonly line: string;
   readonly tick: string;
@@ -20,6 +22,7 @@ export function readChartColors(element: Element): ChartColors {
   return {
     up: readToken(element, '--ep-candle-up'),
     down: readToken(element, '--ep-candle-down'),
+    well: readToken(element, '--ep-surface-well'),
     grid: readToken(element, '--ep-chart-grid'),
     line: readToken(element, '--ep-line'),
     tick: readToken(element, '--ep-tick'),

@@ -11,6 +11,7 @@ const HOUR = 3_600_000;
 const colors = {
   up: 'teal',
   down: 'coral',
+  well: 'black',
   grid: 'grid',
   line: 'line',
   tick: 'tick',
@@ -122,7 +123,11 @@ describe('the picture', () => {
       getElements(frame).flatMap(({ shape, style }) => (shape.values.length > 0 ? [style.stroke ?? style.fill] : []));
     const frame = createFrame(1200);
     expect(painted(frame).filter((color) => color === 'teal' || color === 'coral')).toEqual(['teal', 'coral']);
-    expect(painted({ ...frame, candleStyle: 'simulated' }).filter((color) => color === 'teal')).toHaveLength(3);
+    expect(painted({ ...frame, candleStyle: 'simulated' }).filter((color) => color?.includes('teal'))).toEqual([
+      'color-mix(in srgb, teal 85%, black)',
+      'color-mix(in srgb, teal 18%, black)',
+      'teal',
+    ]);
     expect(painted({ ...frame, bars: [] }).filter((color) => color === 'teal' || color === 'coral')).toEqual([]);
   });
 });

@@ -79,8 +79,8 @@ export function drawPlot(frame: Frame): PlotElement[] {
       ...(indicators?.ticks ?? []),
     ]),
     ...(indicators?.below ?? []),
-    ...candles(up, colors.up, candleStyle),
-    ...candles(down, colors.down, candleStyle),
+    ...candles(up, colors.up, frame),
+    ...candles(down, colors.down, frame),
     ...(indicators?.above ?? []),
     labels(`${layout.fontSize}px ${colors.font}`, colors.axis, [
       ...prices.map((price) => priceLabel(frame, price)),
@@ -90,10 +90,14 @@ export function drawPlot(frame: Frame): PlotElement[] {
   ];
 }
 
-function candles({ solid, faint, hatch }: CandlePaths, color: string, candleStyle: CandleStyle): PlotElement[] {
+/** Nothing is translucent but the hatch, so a body may cover its wick, and its inside the body. */
+function candles({ solid, inside, hatch }: CandlePaths, color: string, frame: Frame): PlotElement[] {
+  const { candleStyle, fill, colors } = frame;
+  const isSimulated = candleStyle === 'simulated';
+  const mixed = (share: string) => `color-mix(in srgb, ${color} ${share}, ${colors.well})`;
   return [
-    rectangles(color, faint, 0.18),
-    rectangles(color, solid, candleStyle === 'simulated' ? 0.85 : 1),
+    rectangles(isSimulated ? mixed('85%') : color, solid),
+    rectangles(isSimulated || fill === 'tinted' ? mixed('18%') : colors.well, inside),
     {
       type: 'epSegments',
       silent: true,

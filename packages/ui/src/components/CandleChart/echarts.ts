@@ -108,7 +108,12 @@ function initOn(element: HTMLElement, size: Size) {
     element.replaceChildren();
   };
   Object.defineProperty(element, 'innerHTML', { set: empty, configurable: true });
-  return init(element, null, size);
+  const chart = init(element, null, size);
+  // Everything is drawn at once; its loop would ask for a dozen empty frames after each drawing.
+  const { animation } = chart.getZr();
+  animation.stop();
+  animation.start = () => {};
+  return chart;
 }
 
 /** The parts of the library that the component mounting it needs. */

@@ -6,6 +6,6 @@ export interface PlotElement {
   readonly style: Readonly<Record<string, unknown>>;
 }
 
-export function rectangles(fill: string, values: number[], opacity = 1): PlotElement {
-  return { type: 'epRectangles', silent: true, shape: { values }, style: { fill, opacity } };
+export function rectangles(fill: string, values: number[]): PlotElement {
+  return { type: 'epRectangles', silent: true, shape: { values }, style: { fill } };
 }
