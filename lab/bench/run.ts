@@ -13,9 +13,16 @@ export type RunInfo = Awaited<ReturnType<ReturnType<typeof startRun>>>;
 const page = join(root, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- Written by pnpm --filter lab bench --write -->', '<!-- End of what is written -->'];
 
-/** All goals of a run with what was measured. */
-export function formatRun(verdicts: readonly Verdict[]): string {
-  return table(verdictHead, verdicts.map(verdictCells));
+/** What each of some runs of the same benchmarks says of its goals. */
+export type Runs = readonly (readonly Verdict[])[];
+
+function listCells(runs: Runs): string[][] {
+  return (runs[0] ?? []).map((_, at) => verdictCells(runs.flatMap((verdicts) => verdicts[at] ?? [])));
+}
+
+/** All goals with what was measured. */
+export function formatRuns(runs: Runs): string {
+  return table(verdictHead, listCells(runs));
 }
 
 /** Whether other programs have made times longer. */
@@ -45,19 +52,20 @@ export function startRun() {
   };
 }
 
-/** Replaces the measured part of docs/performance.md by this run, with machine and date. */
-export async function writeRun(verdicts: readonly Verdict[], info: RunInfo): Promise<void> {
+/** Replaces the measured part of docs/performance.md by these runs, with machine and date. */
+export async function writeRuns(runs: Runs, info: RunInfo): Promise<void> {
   const text = await readFile(page, 'utf8');
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`docs/performance.md lacks "${BEGIN}" or "${END}".`);
   const { day, minutes, machine, load } = info;
-  const rows = [verdictHead, verdictHead.map(() => '---'), ...verdicts.map(verdictCells)];
+  const rows = [verdictHead, verdictHead.map(() => '---'), ...listCells(runs)];
+  const met = runs.map((verdicts) => verdicts.filter(({ isMet }) => isMet).length);
   const part = `${BEGIN}
 
 ## Measured on ${day}${isBusy(info) ? ', on a busy machine, whose times say little, and ratios of times not much' : ''}
 
-${machine}; load ${load.toFixed(1)} before the run, which took ${minutes.toFixed(1)} minutes.
-${verdicts.filter(({ isMet }) => isMet).length} of ${verdicts.length} goals are met.
+${machine}; load ${load.toFixed(1)} before.
+Runs: ${runs.length}, one after the other, in ${minutes.toFixed(0)} minutes. Of ${runs[0]?.length ?? 0} goals were met: ${met.join(', ')}.
 
 ${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 

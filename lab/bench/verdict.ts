@@ -28,17 +28,20 @@ export function reported(...goal: Parameters<typeof verdict>): Verdict {
   return { ...verdict(...goal), isBinding: false };
 }
 
-/** The cells of a verdict: row, what, goal, measured, peer, met. */
-export function verdictCells({ row, what, limit, unit, measured, peer = '', ...rest }: Verdict): string[] {
-  const digits = unit === 'elements' || measured >= 100 ? 0 : unit === 'shift' ? 4 : 2;
+export const verdictHead = ['', 'what', 'goal', 'measured', 'compared with', 'met'];
+
+/** The cells of what each run says of a goal. */
+export function verdictCells(runs: readonly Verdict[]): string[] {
+  const [{ row, what, limit, unit, isBinding }] = runs as readonly [Verdict];
+  const digits = (value: number) => (unit === 'elements' || value >= 100 ? 0 : unit === 'shift' ? 4 : 2);
+  const measured = runs.map(({ measured: value }) => (Number.isNaN(value) ? '–' : value.toFixed(digits(value))));
+  const met = runs.filter(({ isMet }) => isMet).length;
   return [
     row,
     what,
     `≤ ${limit} ${unit}`,
-    Number.isNaN(measured) ? 'not measured' : `${measured.toFixed(digits)} ${unit}`,
-    peer,
-    rest.isMet ? 'yes' : `no${rest.isBinding ? '' : ' (not binding)'}`,
+    `${measured.join(' · ')} ${unit}`,
+    [...new Set(runs.flatMap(({ peer }) => peer || []))].join(' · '),
+    `${met === runs.length ? 'yes' : met === 0 ? 'no' : `${met} of ${runs.length}`}${met < runs.length && !isBinding ? ' (not binding)' : ''}`,
   ];
 }
-
-export const verdictHead = ['', 'what', 'goal', 'measured', 'compared with', 'met'];

@@ -3,8 +3,9 @@ import { benchChart } from '../bench/chart/chartBench.ts';
 import { benchClient } from '../bench/client.ts';
 import { benchFirstLoad } from '../bench/firstLoad.ts';
 import { benchLists } from '../bench/lists/listsBench.ts';
-import { formatRun, isBusy, startRun, writeRun } from '../bench/run.ts';
+import { formatRuns, isBusy, startRun, writeRuns } from '../bench/run.ts';
 import { benchStyles } from '../bench/styles/stylesBench.ts';
+import type { Verdict } from '../bench/verdict.ts';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
 
@@ -12,9 +13,9 @@ import { main } from '@etherpilot/testkit/processes';
 const ROUNDS = { alone: 7, together: 2 };
 
 /**
- * `pnpm --filter lab bench [--only chart] [--rounds 7] [--rows C4,C6] [--write]`: compares our
- * performance with others in the same run, and with our goals. `--rows` takes some rows of the
- * chart only, `--write` writes the table to docs/performance.md.
+ * `pnpm --filter lab bench [--only chart] [--rounds 7] [--rows C4,C6] [--runs 3] [--write]`: compares our performance with
+ * others in the same run, and with our goals. `--rows` takes some rows of the chart only, `--runs` measures all of it so
+ * often, and `--write` writes the table to docs/performance.md.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -22,6 +23,7 @@ await main(async () => {
       only: { type: 'string' },
       rounds: { type: 'string' },
       rows: { type: 'string', default: '' },
+      runs: { type: 'string', default: '1' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -45,13 +47,17 @@ await main(async () => {
   }
   const wanted = only === undefined ? Object.values(parts) : [parts[only]];
   const finishRun = startRun();
-  const verdicts = [];
-  // oxlint-disable-next-line no-await-in-loop -- they would slow each other
-  for (const measure of wanted) verdicts.push(...(await measure()));
+  const runs: Verdict[][] = [];
+  for (let left = wholeNumber('--runs', values.runs); left > 0; left -= 1) {
+    const verdicts = [];
+    // oxlint-disable-next-line no-await-in-loop -- they would slow each other
+    for (const measure of wanted) verdicts.push(...(await measure()));
+    runs.push(verdicts);
+  }
   const info = await finishRun();
   console.log(`\n${info.machine}; ${info.minutes.toFixed(1)} minutes; load ${info.load.toFixed(1)} before.`);
   if (isBusy(info)) console.log('The machine was busy, so times are longer and ratios less reliable.');
-  console.log(`\n${formatRun(verdicts)}`);
-  if (values.write) await writeRun(verdicts, info);
-  process.exitCode = verdicts.every(({ isMet, isBinding }) => isMet || !isBinding) ? 0 : 1;
+  console.log(`\n${formatRuns(runs)}`);
+  if (values.write) await writeRuns(runs, info);
+  process.exitCode = runs.flat().every(({ isMet, isBinding }) => isMet || !isBinding) ? 0 : 1;
 });
