@@ -16,7 +16,9 @@ export async function withPages<T>(
 ): Promise<T> {
   const outDir = join(root, '.reports/pages', folder);
   const options = ['--config', 'lab/bench/vite.config.ts', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
-  await runOrThrow([program('vite/bin/vite.js'), 'build', ...options], { env: { PAGES: folder } });
+  await runOrThrow([program('vite/bin/vite.js'), 'build', ...options], {
+    env: { PAGES: folder, NODE_ENV: 'production' },
+  });
   const { server, port } = await serveFolder(outDir);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags, ...flags] });
   try {

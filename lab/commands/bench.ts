@@ -9,7 +9,7 @@ import type { Verdict } from '../bench/verdict.ts';
 import { wholeNumber } from '@etherpilot/testkit/counts';
 import { main } from '@etherpilot/testkit/processes';
 
-/** How often each is measured: alone, and as a part of all, which take under ten minutes together. */
+/** How often each is measured: alone, and as a part of all, which take some twelve minutes together. */
 const ROUNDS = { alone: 7, together: 2 };
 
 /**

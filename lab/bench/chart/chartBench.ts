@@ -43,7 +43,7 @@ const kinds: readonly Kind[] = [
       indicated,
     ],
     // One value per page where the others give sixty.
-    perRound: 3,
+    perRound: 6,
     take: async (page) => [await firstPaint(page)],
   },
   {

@@ -20,13 +20,19 @@ export function Moment({ time, ...rest }: MomentProps) {
   return <MomentText {...rest} time={time} dir="auto" />;
 }
 
+interface MomentLineProps extends Pick<MomentProps, 'time' | 'className'> {
+  /** `cell` where it is the whole cell. */
+  readonly role?: 'cell' | undefined;
+}
+
 /** A `Moment` under a head that names the zone, which it then only mentions where it is not known. One element. */
-export function MomentLine({ time, className }: MomentProps) {
-  return <MomentText time={time} dir="auto" isLine className={className} />;
+export function MomentLine({ time, className, role }: MomentLineProps) {
+  return <MomentText time={time} dir="auto" isLine className={className} role={role} />;
 }
 
 interface MomentTextProps extends MomentProps {
   readonly dir: 'auto';
+  readonly role?: 'cell' | undefined;
   readonly isLine?: boolean;
 }
 

@@ -18,8 +18,18 @@ export const Root = styled.details`
   }
   & > summary::-webkit-details-marker { display: none; }
   & > summary:focus-visible { outline: 2px solid var(--ep-focus-ring); outline-offset: 2px; border-radius: var(--ep-r-control); }
-  & > summary > svg { width: 1rem; height: 1rem; }
-  &[open] > summary > svg { rotate: 180deg; }
+  /* A long list has many of them, so its chevron is no element. */
+  & > summary::after {
+    content: '';
+    width: .375rem;
+    height: .375rem;
+    margin-inline: var(--ep-s1);
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    translate: 0 -.125rem;
+    rotate: 45deg;
+  }
+  &[open] > summary::after { translate: 0 .125rem; rotate: 225deg; }
   @container ep-column (width >= 44rem) {
     flex: 1 1 0;
     & > summary { min-height: 32px; }

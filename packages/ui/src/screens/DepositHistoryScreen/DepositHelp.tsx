@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages.js';
 import type { DepositRecord } from '../../model/Deposit.js';
 import { useRowState } from '../../primitives/LongList/useRowState.js';
@@ -29,10 +28,7 @@ export function DepositHelp({ deposit, onCopy }: DepositHelpProps) {
   if (!isOverdue(deposit, now)) return null;
   return (
     <S.Root open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
-        {t('notArrived')}
-        <ChevronDown className="ep-icon" aria-hidden="true" />
-      </summary>
+      <summary>{t('notArrived')}</summary>
       {isOpen && <DepositChecklist deposit={deposit} now={now} onCopy={onCopy} />}
     </S.Root>
   );

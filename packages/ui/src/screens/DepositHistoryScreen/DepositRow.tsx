@@ -93,9 +93,7 @@ export const DepositRow = memo(function DepositRow(props: DepositRowProps) {
       <bdi role="cell" className="ep-amount">
         <Amount>{amount}</Amount> <span>{currency}</span>
       </bdi>
-      <div role="cell" className="ep-when">
-        <MomentLine time={deposit.createdAt} />
-      </div>
+      <MomentLine role="cell" className="ep-when" time={deposit.createdAt} />
       <MoreCells record={deposit} columns={columns} />
       {shownAs === 'pending' && (
         <div role="cell" className="ep-more">
