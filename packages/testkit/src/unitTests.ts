@@ -30,7 +30,9 @@ export function unitTests(
       exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
       // A process of its own would cost each file a third of a second.
       isolate: false,
-      setupFiles: hasFreshModules ? [fileURLToPath(new URL('freshModules.ts', import.meta.url))] : [],
+      setupFiles: ['freshFile.ts', ...(hasFreshModules ? ['freshModules.ts'] : [])].map((file) =>
+        fileURLToPath(new URL(file, import.meta.url)),
+      ),
       // More than the cores, because many of these tests wait for servers.
       maxWorkers: 4,
       testTimeout: 180_000,
