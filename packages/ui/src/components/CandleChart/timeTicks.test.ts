@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatClockTime } from '../../format/time.js';
-import { timeTicks } from './timeTicks.js';
-import { zoneOffset } from './zoneOffset.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const locale = 'en-US';
 
-// A spy that still runs the real code and counts its calls.
+// A spy that still runs the real code and counts its calls. Other files may have loaded both modules without it.
 vi.mock('../../format/time.js', { spy: true });
+vi.resetModules();
+const { formatClockTime } = await import('../../format/time.js');
+const { timeTicks } = await import('./timeTicks.js');
+const { zoneOffset } = await import('./zoneOffset.js');
 
 /** The ticks of an interval such as `2025-10-25T23:00Z/2025-10-26T02:00Z`. */
 function marks(interval: string, minGapMs: number, timeZone = 'UTC') {
