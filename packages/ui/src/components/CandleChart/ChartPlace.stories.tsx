@@ -214,7 +214,7 @@ export const AppendedWhilePanned = meta.story({
   },
 });
 
-/** The running candle is redrawn when it arrives again. */
+/** The running candle is redrawn when it arrives again, and no frame is asked for once it is. */
 export const Replaced = meta.story({
   tags: ['!dev', '!autodocs'],
   render: (props) => (
@@ -223,10 +223,17 @@ export const Replaced = meta.story({
   play: async ({ canvasElement }) => {
     const { plot, readOut } = await findChart(canvasElement);
     const before = readTones(plot);
+    const chart = echarts.getInstanceByDom(plot.firstElementChild as HTMLElement);
+    let frames = 0;
+    chart?.getZr().animation.on('frame', () => {
+      frames++;
+    });
     await next(canvasElement, 'Next');
     await expect(readOut()).toContain('C 2,889.00');
     await expect(readTones(plot).up).toBeGreaterThan(before.up);
     await expect(readTones(plot).down).toBeLessThan(before.down);
+    await wait(100);
+    await expect(frames).toBe(0);
   },
 });
 
