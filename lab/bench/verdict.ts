@@ -32,16 +32,20 @@ export const verdictHead = ['', 'what', 'goal', 'measured', 'compared with', 'me
 
 /** The cells of what each run says of a goal. */
 export function verdictCells(runs: readonly Verdict[]): string[] {
-  const [{ row, what, limit, unit, isBinding }] = runs as readonly [Verdict];
+  const [first] = runs;
+  if (!first) return [];
+  const { row, what, limit, unit, isBinding } = first;
   const digits = (value: number) => (unit === 'elements' || value >= 100 ? 0 : unit === 'shift' ? 4 : 2);
   const measured = runs.map(({ measured: value }) => (Number.isNaN(value) ? '–' : value.toFixed(digits(value))));
   const met = runs.filter(({ isMet }) => isMet).length;
+  const isMet = met === runs.length;
+  const times = met === 0 ? 'no' : `${met} of ${runs.length}`;
   return [
     row,
     what,
     `≤ ${limit} ${unit}`,
     `${measured.join(' · ')} ${unit}`,
     [...new Set(runs.flatMap(({ peer }) => peer || []))].join(' · '),
-    `${met === runs.length ? 'yes' : met === 0 ? 'no' : `${met} of ${runs.length}`}${met < runs.length && !isBinding ? ' (not binding)' : ''}`,
+    isMet ? 'yes' : `${times}${isBinding ? '' : ' (not binding)'}`,
   ];
 }

@@ -9,8 +9,9 @@ export const Root = styled.div`
   height: calc(var(--ep-chart-height) + var(--_panels, 0) * 110px);
   background: var(--ep-surface-well);
   font-variant-numeric: tabular-nums;
+  /* What changes within it lays out nothing around it. */
   contain: size layout;
-  container-type: size;
+  container-type: inline-size;
   /* The canvas keeps its colours, so its overlays must keep theirs. */
   forced-color-adjust: none;
 `;

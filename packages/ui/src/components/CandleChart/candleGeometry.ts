@@ -76,11 +76,11 @@ function drawCandle(bar: Bar, paths: CandlePaths, geometry: Geometry): void {
 
   const edge = Math.floor(plotWidth * pixelRatio) / pixelRatio;
   const [bodyLeft, bodyRight] = [Math.max(left, 0), Math.min(left + width, edge)];
-  const wicks = { x: wickLeft, width: wick };
   if (wickLeft >= 0 && wickLeft + wick <= edge) {
     if (candleStyle === 'estimated') {
-      dashes(paths.solid, { ...wicks, from: high, to: top }, pixelRatio);
-      dashes(paths.solid, { ...wicks, from: bottom, to: low }, pixelRatio);
+      const [dash, gap] = [thick(DASH_PX), thick(DASH_GAP_PX)];
+      dashes(paths.solid, { x: wickLeft, width: wick, from: high, to: top, dash, gap });
+      dashes(paths.solid, { x: wickLeft, width: wick, from: bottom, to: low, dash, gap });
     } else if (high < top || low > bottom) paths.solid.push(wickLeft, high, wick, low - high);
   }
   if (bodyRight - bodyLeft <= NOTHING_PX) return;
@@ -116,11 +116,11 @@ interface Line {
   readonly width: number;
   readonly from: number;
   readonly to: number;
+  readonly dash: number;
+  readonly gap: number;
 }
 
-function dashes(values: number[], { x, width, from, to }: Line, pixelRatio: number): void {
-  const { thick } = pixelGrid(pixelRatio);
-  const [dash, gap] = [thick(DASH_PX), thick(DASH_GAP_PX)];
+function dashes(values: number[], { x, width, from, to, dash, gap }: Line): void {
   for (let y = from; to - y > NOTHING_PX; y += dash + gap) values.push(x, y, width, Math.min(dash, to - y));
 }
 

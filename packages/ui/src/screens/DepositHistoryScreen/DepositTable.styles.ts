@@ -13,6 +13,7 @@ export const Table = styled(History.Table)`
   & .ep-tag { grid-area: 1 / 3; justify-self: end; }
   & .ep-status > p { grid-area: 3 / 1 / auto / -1; font-size: var(--ep-size-small); line-height: var(--ep-lh-small); color: var(--ep-text-soft); }
   & .ep-id code { font-family: var(--ep-font-mono); font-size: .8125em; font-feature-settings: 'zero' 1; line-height: 1.25rem; }
+  & .ep-when { justify-self: end; text-align: end; }
   & .ep-more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--ep-s4); }
   & .ep-more:empty { display: none; }
 
@@ -23,7 +24,7 @@ export const Table = styled(History.Table)`
     & .ep-coin > small, & .ep-id > code { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     & .ep-id { grid-area: 2 / 2; line-height: 1.25rem; white-space: nowrap; color: var(--ep-text-soft); }
     & .ep-id::before { content: '\\a0· ' attr(data-short) / ''; font-family: var(--ep-font-mono); font-size: .75rem; font-feature-settings: 'zero' 1; }
-    & .ep-when { grid-area: 2 / 3; justify-self: end; margin-inline-start: var(--ep-s3); text-align: end; font-size: var(--ep-size-small); line-height: 1.25rem; color: var(--ep-text-soft); }
+    & .ep-when { grid-area: 2 / 3; margin-inline-start: var(--ep-s3); font-size: var(--ep-size-small); line-height: 1.25rem; color: var(--ep-text-soft); }
     /* In the details, which a press on the row opens. */
     & .ep-copy, & .ep-more { display: none; }
   }
@@ -53,7 +54,6 @@ export const Table = styled(History.Table)`
     & .ep-tag { grid-area: auto; justify-self: start; }
     & .ep-amount { justify-self: end; text-align: end; }
     & .ep-amount > :last-child { display: inline-block; min-width: 3.1em; text-align: start; }
-    & .ep-when { justify-self: end; text-align: end; }
     & .ep-id { display: flex; align-items: center; gap: var(--ep-s1); }
     & .ep-id > button { margin-block: calc(var(--ep-s2) * -1); }
     & .ep-more { grid-area: 2 / 1 / auto / -1; align-items: flex-start; padding-inline-start: 2.75rem; }
