@@ -58,17 +58,6 @@ export interface Label {
   readonly align: 'left' | 'center';
 }
 
-/** The font last set on a canvas, and the name the canvas gives it. */
-const fonts = new WeakMap<CanvasRenderingContext2D, { readonly asked: string; readonly named: string }>();
-
-/** Sets the font only when it changes: each assignment triggers a style recalculation. */
-function setFont(canvas: CanvasRenderingContext2D, asked: string): void {
-  const known = fonts.get(canvas);
-  if (known?.asked === asked && known.named === canvas.font) return;
-  canvas.font = asked;
-  fonts.set(canvas, { asked, named: canvas.font });
-}
-
 /** Many labels in one font: setting the font for each would cost more than drawing them all. */
 const Labels = graphic.extendShape({
   type: 'epLabels',
@@ -76,7 +65,7 @@ const Labels = graphic.extendShape({
   buildPath(path, { font, values }) {
     const canvas = 'getContext' in path ? path.getContext() : undefined;
     if (!canvas) return;
-    setFont(canvas, font);
+    canvas.font = font;
     canvas.textBaseline = 'middle';
     for (const { text, x, y, align } of values) {
       canvas.textAlign = align;
