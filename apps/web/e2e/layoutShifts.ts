@@ -35,6 +35,15 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page, before anything else: React's next step, such as the effects of a commit, comes after a painted frame. */
+function stepAfterPaint(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called on the port
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function postAfterPaint(this: MessagePort, message: unknown) {
+    requestAnimationFrame(() => setTimeout(() => post.call(this, message)));
+  };
+}
+
 /** Resolves once what the page shows now has been painted. */
 async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
@@ -55,6 +64,7 @@ export async function watchEachState(
 ): Promise<{ open: (path: string) => Promise<Shifts>; reload: () => Promise<Shifts> }> {
   let arrival = Promise.withResolvers<void>();
   await page.addInitScript(watchShifts);
+  await page.addInitScript(stepAfterPaint);
   await page.route(/\/assets\/.*\.js$/, (route) => holdForPaint(page, route));
   await page.route(/\/api\//, (route) => holdForPaint(page, route));
   await page.route(/\.woff2$/, async (route) => {

@@ -9,7 +9,7 @@ import { Router } from 'wouter';
 import { App, pageScreens, preloadForVisitor, preloadSignedIn } from './App.js';
 import { config } from './config.js';
 import { isForVisitors, paths } from './paths.js';
-import { endFirstPage, endSessionCheck, isBeingLeft } from './services/firstPage.js';
+import { endFrame, endQueryCheck, endSessionCheck, isBeingLeft } from './services/firstPage.js';
 import { applyLateStyles } from './services/lateStyles.js';
 import { carryClick, discardInteraction, replayInteraction } from './services/pendingInteraction.js';
 import { MissingScreen } from './services/fetchScreen.js';
@@ -34,9 +34,11 @@ interface StartProps {
 
 function Start({ openedPath, onRendered }: StartProps) {
   useLayoutEffect(() => {
-    endFirstPage();
+    endFrame();
     onRendered?.();
   }, [onRendered]);
+  // What is hydrated knows the address only with the first effects, which may be a frame later.
+  useEffect(endQueryCheck, []);
   useEffect(() => whenIdle(apiClient.preload), []);
   return (
     <StrictMode>

@@ -10,9 +10,13 @@ export function takeOverRibbon(): void {
   delete marks()['ribbon'];
 }
 
-/** The app shows what the build did not know. */
-export function endFirstPage(): void {
+/** The app shows what is in the link. */
+export function endQueryCheck(): void {
   delete marks()['query'];
+}
+
+/** The app is there in place of a frame. */
+export function endFrame(): void {
   delete document.getElementById('root')?.dataset['frame'];
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getPlace } from '../paths.js';
-import { chartQuery } from '../queries/chart.js';
+import { chartQuery, preloadChart } from '../queries/chart.js';
 
 /** Pointer, keyboard and touch events that precede following a link. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'pointerdown'] as const;
@@ -18,9 +18,9 @@ function isPlatformLink(target: EventTarget | null): boolean {
 export function usePrefetchChart(path: string, queryClient: QueryClient): void {
   const isOnPlatform = getPlace(path) === 'platform';
   useEffect(() => {
-    // In parallel with the code of the screen.
-    if (isOnPlatform) void queryClient.prefetchQuery(chartQuery);
-  }, [isOnPlatform, queryClient]);
+    // In parallel with the code of the screen. Not the query: one that has failed would start again under a hand on Try again.
+    if (isOnPlatform) preloadChart();
+  }, [isOnPlatform]);
   useEffect(() => {
     const controller = new AbortController();
     const onIntent = ({ target }: Event) => {
