@@ -32,7 +32,7 @@ test.describe('the source of the candles', () => {
       await expectCounter(page, 1);
       await expect(page.getByRole('timer')).toHaveText(/^9[56]m \d\ds$/);
       await expect(page).toHaveTitle(/^Trading platform/);
-      expect(await providerCalls(api)).toBe(1);
+      await expect.poll(() => providerCalls(api)).toBe(1);
     },
   );
 
@@ -88,13 +88,13 @@ test.describe('the source of the candles', () => {
       await page.clock.fastForward(29 * MINUTE_MS);
       await page.reload();
       await expectSource(page, /^Cached 29 min$/);
-      expect(await providerCalls(api)).toBe(1);
+      await expect.poll(() => providerCalls(api)).toBe(1);
       await expectNoChartToast(page);
 
       await page.clock.fastForward(MINUTE_MS);
       await page.reload();
       await expectSource(page, LIVE);
-      expect(await providerCalls(api)).toBe(2);
+      await expect.poll(() => providerCalls(api)).toBe(2);
     },
   );
 
@@ -127,7 +127,7 @@ test.describe('the source of the candles', () => {
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, DERIVED);
     expect(await providerCalls(api, YAHOO)).toBe(0);
-    expect(await providerCalls(api, COINGECKO)).toBe(1);
+    await expect.poll(() => providerCalls(api, COINGECKO)).toBe(1);
   });
 
   test(
@@ -164,7 +164,7 @@ test.describe('the chart page', () => {
       await page.goBack();
       await expectSource(page, /^Cached/);
       await expectNoChartToast(page);
-      expect(await providerCalls(api)).toBe(1);
+      await expect.poll(() => providerCalls(api)).toBe(1);
     },
   );
 
@@ -204,7 +204,7 @@ test.describe('the chart page', () => {
       }
       expect(await intervals()).toBe(before);
       await expectNoChartToast(page);
-      expect(await providerCalls(api)).toBe(1);
+      await expect.poll(() => providerCalls(api)).toBe(1);
     },
   );
 
@@ -239,7 +239,7 @@ test.describe('the chart page', () => {
     await expectSource(page, LIVE);
     await expectCounter(page, 1);
     await settle(page);
-    expect(await providerCalls(api)).toBe(1);
+    await expect.poll(() => providerCalls(api)).toBe(1);
   });
 
   test(
@@ -254,12 +254,12 @@ test.describe('the chart page', () => {
       });
       await openAs(page, EMAIL, '/platform');
       await expect(page.getByText('Failed to fetch chart data')).toBeVisible();
-      expectFailedResponses(aborted);
       await page.unroute('**/assets/charts-*');
+      expectFailedResponses(aborted);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('application', { name: 'ETH-USD price chart' })).toBeVisible();
       await expect(page.getByText('Failed to fetch chart data')).toHaveCount(0);
-      expect(await providerCalls(api)).toBe(1);
+      await expect.poll(() => providerCalls(api)).toBe(1);
     },
   );
 });

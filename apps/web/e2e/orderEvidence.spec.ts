@@ -4,6 +4,7 @@ import { CURRENCIES, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.j
 import { expect, test } from './faultSteps.js';
 import { type SandboxControl, test as base } from './fixtures.js';
 import { configure } from './marketSteps.js';
+import { holdAnswers, letAnswersThrough } from './seenInPage.js';
 import {
   failureToasts,
   afterReading,
@@ -144,12 +145,7 @@ test(
     await untilLoaded(page);
     await fillKnown(page, '60');
     const before = await balanceIn(api);
-    const answer = Promise.withResolvers<void>();
-    await page.route(`**${WITHDRAW}`, async (route) => {
-      const response = await route.fetch();
-      await answer.promise;
-      await route.fulfill({ response });
-    });
+    await page.evaluate(holdAnswers, WITHDRAW);
     await submitButton(page).click();
     await expect.poll(() => balanceIn(api)).toBe(before - 60);
     // The call would time out.
@@ -163,7 +159,7 @@ test(
     const shown = page.getByRole('main').getByLabel('Balance', { exact: true });
     await expect(shown).toContainText(usd(before - 60));
     await api.armFault({ method: 'GET', path: PROFILE, status: 500, times: 100 });
-    answer.resolve();
+    await letAnswersThrough(page);
     await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
     await expect(shown).toContainText(usd(before - 60));
   },

@@ -63,3 +63,32 @@ export async function captureBody(page: Page, path: string, act: () => Promise<v
   await act();
   return JSON.parse(await page.evaluate(() => (window as unknown as WatchedWindow).seenCall));
 }
+
+interface HoldingWindow {
+  letThrough: () => Promise<unknown>;
+}
+
+/** Runs in a page: the answers of a path reach the app only once they are let through. */
+export function holdAnswers(path: string): void {
+  const original = window.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const reading: Promise<unknown>[] = [];
+  Object.assign(window, {
+    letThrough: () => {
+      resolve();
+      return Promise.all(reading);
+    },
+  });
+  window.fetch = async (...call) => {
+    const response = await original(...call);
+    if (new URL(response.url).pathname !== path) return response;
+    reading.push(response.clone().text());
+    await promise;
+    return response;
+  };
+}
+
+/** Lets held answers through; resolves when their bodies have come, too. */
+export function letAnswersThrough(page: Page): Promise<unknown> {
+  return page.evaluate(() => (window as unknown as HoldingWindow).letThrough());
+}

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { REFRESH } from './endpoints.js';
 import { expect, createFault, goTo, test } from './faultSteps.js';
 import { navLink, refreshStatuses, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
-import { failureToasts, heading, openAs, RELEASE, untilLoaded } from './steps.js';
+import { failureToasts, heading, openAs, RELEASE, untilAnswered, untilLoaded } from './steps.js';
 
 const MINUTE_MS = 60_000;
 /** Longer than an investment takes to its next growth log. */
@@ -66,6 +66,8 @@ test(
       // A server that rotates tokens ends a session whose answer to a refresh is lost.
       const refresh = isCut || isRefreshed ? refreshEnds(page, isCut) : null;
       await context.setOffline(minute % 2 === 0);
+      // The minute would be the timeout of what the connection has started.
+      await untilAnswered(page);
       await page.clock.fastForward(MINUTE_MS);
       if (hasExpired) await api.advanceClock(TOKEN_LIFE_MS);
       await goTo(page, screens[minute % screens.length] ?? '/account');

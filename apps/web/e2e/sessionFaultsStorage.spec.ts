@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PROFILE, REFRESH } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
+import { holdAnswers, letAnswersThrough } from './seenInPage.js';
 import {
   CANDLES_KEY,
-  countFailedResponses,
   expectNoPersonalText,
   openBareTab,
   openTab,
@@ -19,31 +19,6 @@ const HOUR_MS = 60 * 60_000;
 /** How many calls of a path the server has answered. */
 const countAnswered = async (api: SandboxControl, path: string) =>
   (await api.requests({ path })).filter(({ status }) => status === 200).length;
-
-interface HoldingWindow {
-  /** Settles when the bodies have come, too. */
-  letThrough: () => Promise<unknown>;
-}
-
-/** Runs in a page: the answers of a path reach the app only once they are let through. */
-function holdAnswers(path: string): void {
-  const original = window.fetch;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const reading: Promise<unknown>[] = [];
-  Object.assign(window, {
-    letThrough: () => {
-      resolve();
-      return Promise.all(reading);
-    },
-  });
-  window.fetch = async (...call) => {
-    const response = await original(...call);
-    if (new URL(response.url).pathname !== path) return response;
-    reading.push(response.clone().text());
-    await promise;
-    return response;
-  };
-}
 
 /** Candles as the app stores them, fresh enough to be drawn without a provider call. */
 function freshCandles(): string {
@@ -123,7 +98,7 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
   test(
     'while calls are on their way leaves nothing that their answers bring back',
     { tag: RELEASE },
-    async ({ page, api, context, servers, expectFailedResponses }) => {
+    async ({ page, api, context, servers, allowFailedResponses }) => {
       await signIn(page, rich.email);
       await untilLoaded(page);
       const bare = await openBareTab(context, servers.web);
@@ -140,13 +115,13 @@ test.describe('storage cleared from outside', { tag: ['@FAULT-14'] }, () => {
       await expect.poll(() => countAnswered(api, REFRESH)).toBe(1);
       await bare.evaluate(() => localStorage.clear());
       for (const tab of [page, other]) await expect(tab).toHaveURL('/login');
-      for (const tab of [page, other]) await tab.evaluate(() => (window as unknown as HoldingWindow).letThrough());
+      for (const tab of [page, other]) await letAnswersThrough(tab);
       for (const tab of [page, other, page, other]) await nextFrame(tab);
       expect(await readAllStorage(page)).not.toMatch(/eyJ|@sandbox\.test/);
       for (const tab of [page, other]) await expectNoPersonalText(tab, rich.personalText);
       await page.reload();
       await expect(page).toHaveURL('/login');
-      expectFailedResponses(await countFailedResponses(api));
+      allowFailedResponses();
     },
   );
 

@@ -44,11 +44,6 @@ export async function refreshStatuses(api: SandboxControl): Promise<number[]> {
   return (await api.requests({ method: 'POST', path: '/api/auth/refresh/' })).map(({ status }) => status);
 }
 
-/** How many calls the server answered with an error: the browser logs each to the console. */
-export async function countFailedResponses(api: SandboxControl): Promise<number> {
-  return (await api.requests()).filter(({ status }) => status >= 400).length;
-}
-
 /** Counts requests in all pages that fail without being aborted: the browser logs each to the console. */
 export function countFailedRequests(context: BrowserContext): () => number {
   let failed = 0;

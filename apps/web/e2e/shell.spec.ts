@@ -658,7 +658,7 @@ test.describe('a screen whose code fails to load', () => {
   test(
     'does not reload a page that says it is being left, as where a browser stops its loads on the way',
     { tag: [RELEASE, ONCE] },
-    async ({ page, expectFailedResponses }) => {
+    async ({ page, allowFailedResponses }) => {
       await page.clock.install();
       const [asked, stopped] = [0, 1].map(() => Promise.withResolvers<void>());
       await openAs(page, 'rich@sandbox.test', '/platform');
@@ -674,8 +674,6 @@ test.describe('a screen whose code fails to load', () => {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) reloads.push(new URL(request.url()).pathname);
       });
-      let failures = 0;
-      page.on('requestfailed', () => (failures += 1));
       // Said by hand, because nothing can be asked of a page while it is on its way to another.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
@@ -685,11 +683,8 @@ test.describe('a screen whose code fails to load', () => {
       for (let part = 0; part < 3; part += 1) await page.clock.runFor(SLOW_MS / 3);
       expect(await page.evaluate(() => document.title)).not.toBe('');
       expect(reloads).toEqual([]);
-      // Firefox says nothing of a load that it has stopped.
-      const isChromium = page.context().browser()?.browserType().name() === 'chromium';
-      expect(failures).toBeGreaterThan(0);
-      // The code is asked for twice where its preload has ended by the time of its import.
-      expectFailedResponses(isChromium ? failures : 0);
+      // The code is asked for twice where its preload has ended by the time of its import, and Firefox may say nothing of it.
+      allowFailedResponses();
     },
   );
 
