@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { captureDownload } from './seenInPage.js';
 import { heading, ONCE, openAs, signIn, untilLoaded, WALLET, RELEASE } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
@@ -96,16 +96,16 @@ test('labels leave as a file and come back on another device', { tag: [RELEASE, 
   await openAs(page, EMAIL, '/withdraw');
   await page.getByLabel('Wallet address').fill(WALLET);
   await addLabel(page, 'Cold wallet');
-  const download = page.waitForEvent('download');
-  await book(page).getByRole('button', { name: 'Export' }).click();
-  const file = await (await download).path();
-  expect((await download).suggestedFilename()).toMatch(/^address-labels-\d{4}-\d\d-\d\d\.json$/);
-  expect(await readFile(file, 'utf8')).toContain(WALLET);
+  const { name, text } = await captureDownload(page, () => book(page).getByRole('button', { name: 'Export' }).click());
+  expect(name).toMatch(/^address-labels-\d{4}-\d\d-\d\d\.json$/);
+  expect(text).toContain(WALLET);
 
   await page.evaluate((key) => localStorage.removeItem(key), KEY);
   await page.reload();
   await page.getByRole('button', { name: 'Address book' }).click();
-  await page.getByLabel('File of labels').setInputFiles(file);
+  await page
+    .getByLabel('File of labels')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   const plan = page.getByRole('dialog', { name: 'Import labels' });
   await expect(plan).toContainText(`Cold wallet${WALLET}`);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
