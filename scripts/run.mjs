@@ -22,9 +22,11 @@ const NODE = {
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, '.toolchain');
 const isWindows = process.platform === 'win32';
-// pnpm would read npm's npm_config_… variables as its own. Only the user's registry is passed on.
+// pnpm would read npm's npm_config_… variables as its own. Passed on are the user's registry, and the file with the machine's proxy
+// and certificates, which npm would look for beside the pinned Node.
+const passedOn = ['npm_config_registry', 'npm_config_globalconfig'];
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || name === 'npm_config_registry'),
+  Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || passedOn.includes(name)),
 );
 
 try {
