@@ -31,7 +31,10 @@ export async function until<T>(what: string, ask: () => Promise<T | null | undef
   throw new Error(`Within ${TIMEOUT_MS / 1000} s there was no ${what}${problem}.`);
 }
 
-/** Runs in the page: the first visible element of a role and name. A hidden radio button is clicked through its label. */
+/**
+ * Runs in the page: the first visible element of a role and name that is not disabled. A hidden radio button is clicked through
+ * its label.
+ */
 function findTarget(role: Target['role'], name: string): Element | null {
   const selectors = {
     button: 'button, [role="button"]',
@@ -44,7 +47,7 @@ function findTarget(role: Target['role'], name: string): Element | null {
     const text = element.ariaLabel ?? getText(label ?? element);
     // A label goes on with a hint.
     const isIt = text === name || (role !== 'button' && text.startsWith(name));
-    return isIt && element.checkVisibility({ visibilityProperty: true });
+    return isIt && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
   });
   return (role === 'radio' && found instanceof HTMLInputElement ? found.labels?.[0] : found) ?? null;
 }

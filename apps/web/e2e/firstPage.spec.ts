@@ -228,6 +228,33 @@ test(
   },
 );
 
+/** Runs in a page, before anything else: React renders nothing until it may. */
+function holdRendering(): void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // oxlint-disable-next-line typescript/unbound-method -- called on the port
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function postLater(this: MessagePort, message: unknown) {
+    void promise.then(() => post.call(this, message));
+  };
+  Object.assign(window, { renderNow: resolve });
+}
+
+test(
+  'a button clicked in a frame while the app renders for the first time is answered, too',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    await startSession(page, 'rich@sandbox.test');
+    await page.addInitScript(holdRendering);
+    await page.goto('/nowhere', { waitUntil: 'commit' });
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+    await page.getByRole('button', { name: 'Recent notifications' }).filter({ visible: true }).click();
+    await page.evaluate(() => (window as unknown as { renderNow: () => void }).renderNow());
+    await expect(page.getByRole('dialog', { name: 'Recent notifications' })).toBeVisible();
+  },
+);
+
 test(
   'somebody signed in sees no sign-in form on its page, not even for a moment',
   { tag: [ONCE] },

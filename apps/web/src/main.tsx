@@ -86,9 +86,8 @@ async function replaceFrame(root: HTMLElement, screen: Promise<unknown>, styles:
   await untilSessionIsChecked();
   await styles;
   await (session.current.status === 'signedIn' ? screen : preloadForVisitor(window.location.pathname));
-  const onRendered = carryClick(root);
   endSessionCheck();
-  createRoot(root, options).render(<Start onRendered={onRendered} />);
+  createRoot(root, options).render(<Start onRendered={() => carryClick(root)} />);
 }
 
 /** Hydrates what the page shows. Both sides must render the same first, so the session starts in between. */

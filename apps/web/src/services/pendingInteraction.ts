@@ -39,15 +39,14 @@ export function replayInteraction(root: HTMLElement): void {
 /** The app's button has the name of the frame's. */
 const getName = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
-/** Takes what was clicked in a frame away with it, and returns what clicks the same button of the app in its place. */
-export function carryClick(root: HTMLElement): () => void {
+/** As soon as the app has taken the place of a frame: clicks its button for the one that was clicked there. */
+export function carryClick(root: HTMLElement): void {
   const { button, release } = window.pendingInteraction ?? { button: null };
   release?.();
-  const name = button && root.contains(button) ? getName(button) : null;
-  return () => {
-    if (name === null) return;
-    setTimeout(() => [...root.querySelectorAll('button')].find((one) => getName(one) === name)?.click());
-  };
+  // What is still in the page was not in the frame.
+  if (button === null || button.isConnected) return;
+  const name = getName(button);
+  setTimeout(() => [...root.querySelectorAll('button')].find((one) => getName(one) === name)?.click());
 }
 
 /** React takes a value for its own if it was there before: it hears of one only that its own setter has not seen. */
