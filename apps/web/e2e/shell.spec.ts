@@ -22,6 +22,7 @@ import {
   WIDE,
   holdCode,
   holdRequests,
+  nextFrame,
 } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -521,6 +522,25 @@ test(
     await expect(heading(page, 'Withdraw Funds')).not.toBeFocused();
     await entry(page, 'Account').click();
     await expect(heading(page, 'Account')).toBeFocused();
+  },
+);
+
+test(
+  'who is in a field before the code that enters a screen has come stays in it',
+  { tag: [ONCE] },
+  async ({ page }) => {
+    const goOn = await holdCode(page, 'enterScreen');
+    await page.goto('/login');
+    await untilStarted(page);
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(heading(page, 'Create your account')).toBeVisible();
+    await page.getByLabel('Email').focus();
+    goOn();
+    await page.waitForFunction(() => window.history.state?.enteredAt !== undefined);
+    await nextFrame(page);
+    await page.keyboard.type('somebody@example.com');
+    await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
   },
 );
 

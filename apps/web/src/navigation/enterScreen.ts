@@ -90,11 +90,14 @@ function restore(): void {
 
 /**
  * Called when a screen is rendered: a new one starts at its top, a previous one where it was left. Its heading receives
- * focus, so that screen readers announce the change; the first screen of a page keeps the browser's behavior.
+ * focus, so that screen readers announce the change, unless somebody already uses the screen; the first one of a page keeps the
+ * browser's behavior.
  */
 export function enterScreen({ isFirst }: { readonly isFirst: boolean }): void {
   path = window.location.pathname;
   stampEntry();
-  if (!isFirst) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  // Who is quick is in a field by now.
+  const isInUse = document.querySelector('main :focus') !== null;
+  if (!isFirst && !isInUse) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   restore();
 }
