@@ -88,7 +88,7 @@ test.describe('the source of the candles', () => {
       await page.clock.fastForward(29 * MINUTE_MS);
       await page.reload();
       await expectSource(page, /^Cached 29 min$/);
-      await expect.poll(() => providerCalls(api)).toBe(1);
+      expect(await providerCalls(api)).toBe(1);
       await expectNoChartToast(page);
 
       await page.clock.fastForward(MINUTE_MS);
@@ -164,7 +164,7 @@ test.describe('the chart page', () => {
       await page.goBack();
       await expectSource(page, /^Cached/);
       await expectNoChartToast(page);
-      await expect.poll(() => providerCalls(api)).toBe(1);
+      expect(await providerCalls(api)).toBe(1);
     },
   );
 
@@ -204,7 +204,7 @@ test.describe('the chart page', () => {
       }
       expect(await intervals()).toBe(before);
       await expectNoChartToast(page);
-      await expect.poll(() => providerCalls(api)).toBe(1);
+      expect(await providerCalls(api)).toBe(1);
     },
   );
 
@@ -239,7 +239,7 @@ test.describe('the chart page', () => {
     await expectSource(page, LIVE);
     await expectCounter(page, 1);
     await settle(page);
-    await expect.poll(() => providerCalls(api)).toBe(1);
+    expect(await providerCalls(api)).toBe(1);
   });
 
   test(

@@ -25,14 +25,14 @@ test.describe('the automatic refresh', () => {
     await expectSource(page, LIVE);
     await page.clock.fastForward(REFRESH_MS - MINUTE_MS);
     await passNotice(page);
-    await expect.poll(() => providerCalls(api)).toBe(1);
+    expect(await providerCalls(api)).toBe(1);
 
     await page.clock.fastForward(MINUTE_MS);
     const updateToast = toast(page, 'news', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
     await expect(updateToast).toBeVisible();
     await expectCounter(page, 2);
     await passNotice(page);
-    await expect.poll(() => providerCalls(api)).toBe(2);
+    expect(await providerCalls(api)).toBe(2);
   });
 
   test(
@@ -45,12 +45,12 @@ test.describe('the automatic refresh', () => {
       await setHidden(page, true);
       await page.clock.fastForward(3 * REFRESH_MS);
       await passNotice(page);
-      await expect.poll(() => providerCalls(api)).toBe(1);
+      expect(await providerCalls(api)).toBe(1);
 
       await setHidden(page, false);
       await expect.poll(() => providerCalls(api)).toBe(2);
       await passNotice(page);
-      await expect.poll(() => providerCalls(api)).toBe(2);
+      expect(await providerCalls(api)).toBe(2);
       await expectCounter(page, 2);
     },
   );
@@ -95,7 +95,7 @@ test.describe('the automatic refresh', () => {
       await page.reload();
       await expectSource(page, STALE);
       await passNotice(page);
-      await expect.poll(() => providerCalls(api)).toBe(2);
+      expect(await providerCalls(api)).toBe(2);
 
       await page.clock.fastForward(12 * 60 * MINUTE_MS);
       await expectCounter(page, 1);
@@ -124,7 +124,7 @@ test.describe('the automatic refresh', () => {
       await expectSource(page, /^Cached/);
       await expectCounter(page, 2);
       await settle(page);
-      await expect.poll(() => providerCalls(api)).toBe(2);
+      expect(await providerCalls(api)).toBe(2);
     },
   );
 });

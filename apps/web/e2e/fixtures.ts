@@ -70,11 +70,18 @@ interface Fixtures {
   readonly api: SandboxControl;
   /** Expects exactly this many more failed responses in the console. Unexpected console messages fail the journey. */
   readonly expectFailedResponses: (count: number) => void;
-  /** Allows any number of them, where how many there are is chance, as of calls that the app may have given up before. */
-  readonly allowFailedResponses: () => void;
+  /**
+   * Allows any number of some of them, by default refusals of a token, where how many there are is chance: the app may have given
+   * a call up before its answer.
+   */
+  readonly allowFailedResponses: (isAllowed?: (failure: LoggedFailure) => boolean) => void;
   /** Expects a console error or warning that contains this text, at least once. */
   readonly expectConsoleMessage: (text: string) => void;
-  readonly consoleGuard: { failedResponses: number | null; readonly expectedTexts: string[] };
+  readonly consoleGuard: {
+    failedResponses: number;
+    isAllowed: (failure: LoggedFailure) => boolean;
+    readonly expectedTexts: string[];
+  };
 }
 
 /** What is read aloud repeats what is shown: texts are looked for outside of the live regions. */
@@ -142,7 +149,7 @@ export const test = base.extend<Fixtures>({
 
   consoleGuard: [
     async ({ context }, use, testInfo) => {
-      const guard = { failedResponses: 0 as number | null, expectedTexts: [] as string[] };
+      const guard: Fixtures['consoleGuard'] = { failedResponses: 0, isAllowed: () => false, expectedTexts: [] };
       const record = recordConsole(context);
       await use(guard);
       const isExpected = (message: string) => guard.expectedTexts.some((text) => message.includes(text));
@@ -152,8 +159,8 @@ export const test = base.extend<Fixtures>({
       ).toEqual([]);
       // A journey that failed may have stopped before it declared them.
       if (testInfo.errors.length > 0) return;
-      if (guard.failedResponses !== null)
-        expect(record.failures, 'failed responses in the console').toHaveLength(guard.failedResponses);
+      const failures = record.failures.filter((failure) => !guard.isAllowed(failure));
+      expect(failures, 'failed responses in the console').toHaveLength(guard.failedResponses);
       const missing = guard.expectedTexts.filter((text) => !record.messages.some((message) => message.includes(text)));
       expect(missing, 'missing console messages').toEqual([]);
     },
@@ -162,13 +169,13 @@ export const test = base.extend<Fixtures>({
 
   expectFailedResponses: async ({ consoleGuard }, use) => {
     await use((count) => {
-      if (consoleGuard.failedResponses !== null) consoleGuard.failedResponses += count;
+      consoleGuard.failedResponses += count;
     });
   },
 
   allowFailedResponses: async ({ consoleGuard }, use) => {
-    await use(() => {
-      consoleGuard.failedResponses = null;
+    await use((isAllowed = ({ status }) => status === 401) => {
+      consoleGuard.isAllowed = isAllowed;
     });
   },
 

@@ -704,7 +704,7 @@ test.describe('a screen whose code fails to load', () => {
       expect(await page.evaluate(() => document.title)).not.toBe('');
       expect(reloads).toEqual([]);
       // The code is asked for twice where its preload has ended by the time of its import, and Firefox may say nothing of it.
-      allowFailedResponses();
+      allowFailedResponses(({ path }) => path.startsWith('/assets/WithdrawRoute-'));
     },
   );
 
