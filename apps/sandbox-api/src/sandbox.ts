@@ -14,7 +14,8 @@ export interface Sandbox {
   answers: StoredAnswers;
   /** Receives one line for the terminal. */
   log: (line: string) => void;
-  wait: (ms: number) => Promise<unknown>;
+  /** Resolves after this time (ms), or once the signal is aborted. */
+  wait: (ms: number, signal?: AbortSignal) => Promise<unknown>;
   /** The server's own origin, for the URLs it prints. */
   origin: () => string;
 }
@@ -29,7 +30,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     random: createRandom('etherpilot'),
     answers: new Map(),
     log: () => {},
-    wait: (ms) => sleep(ms),
+    wait: (ms, signal) => sleep(ms, undefined, signal && { signal }).catch(() => {}),
     origin: () => 'http://127.0.0.1:8787',
     ...options,
     settings: { ...defaultSettings, ...options.settings },

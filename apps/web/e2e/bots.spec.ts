@@ -21,6 +21,7 @@ import {
   toast,
   WALLET,
   settle,
+  passTime,
 } from './steps.js';
 
 /** Longer than the delay of any redirect. */
@@ -34,7 +35,7 @@ async function configure(page: Page): Promise<Locator> {
 
 /** Lets the page's own clock run past any redirect, and waits for what follows. */
 async function passRedirect(page: Page): Promise<void> {
-  await page.clock.fastForward(PAST_REDIRECT_MS);
+  await passTime(page, PAST_REDIRECT_MS);
   await settle(page);
 }
 
@@ -287,7 +288,7 @@ test(
     await test.step('the failure can be read on the next screen too, until its time is over', async () => {
       await page.mouse.move(0, 0);
       await expect(toast(page, 'failure', 'Insufficient Balance')).toBeVisible();
-      await page.clock.fastForward(10_000);
+      await passTime(page, 10_000);
       await expect(toast(page, 'failure', 'Insufficient Balance')).toBeHidden();
     });
 

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { heading, openAs, RELEASE, signIn, startSession, toast, untilLoaded, settle } from './steps.js';
+import { heading, openAs, RELEASE, signIn, startSession, toast, untilLoaded, settle, passTime } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
@@ -58,7 +58,7 @@ test.describe('the source of the candles', () => {
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
       await breakProvider(api, YAHOO, COINGECKO);
-      await page.clock.fastForward(31 * MINUTE_MS);
+      await passTime(page, 31 * MINUTE_MS);
       await page.reload();
       await expect(toast(page, 'news', 'Using Cached Data')).toContainText('API unavailable, showing cached data');
       await expectSource(page, STALE);
@@ -85,13 +85,13 @@ test.describe('the source of the candles', () => {
       await startAtNoon(page);
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
-      await page.clock.fastForward(29 * MINUTE_MS);
+      await passTime(page, 29 * MINUTE_MS);
       await page.reload();
       await expectSource(page, /^Cached 29 min$/);
       expect(await providerCalls(api)).toBe(1);
       await expectNoChartToast(page);
 
-      await page.clock.fastForward(MINUTE_MS);
+      await passTime(page, MINUTE_MS);
       await page.reload();
       await expectSource(page, LIVE);
       await expect.poll(() => providerCalls(api)).toBe(2);

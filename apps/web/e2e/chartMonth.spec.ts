@@ -10,7 +10,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { holdRequests, openAs, RELEASE } from './steps.js';
+import { holdRequests, openAs, RELEASE, passTime } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -25,7 +25,7 @@ test(
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
     await expectCounter(page, 1);
-    await page.clock.fastForward(10 * MINUTE_MS);
+    await passTime(page, 10 * MINUTE_MS);
     await frame(page, '1 month').check();
     await expect(chart(page)).toHaveAccessibleDescription(/6-hour candles of ETH-USD/);
     await expectCounter(page, 2);
@@ -35,7 +35,7 @@ test(
     await frame(page, '24 hours').check();
     await expect(chart(page)).toHaveAccessibleDescription(/24 candles of ETH-USD/);
     await expectCounter(page, 2);
-    await page.clock.fastForward(REFRESH_MS);
+    await passTime(page, REFRESH_MS);
     await expectCounter(page, 3);
     await expect.poll(() => providerCalls(api)).toBe(3);
   },
@@ -66,7 +66,7 @@ test('another pair has prices of its own and leaves the countdown alone', { tag:
   await startAtNoon(page);
   await openAs(page, EMAIL, '/platform');
   await expectSource(page, LIVE);
-  await page.clock.fastForward(10 * MINUTE_MS);
+  await passTime(page, 10 * MINUTE_MS);
   await page.getByRole('combobox', { name: 'Pair' }).selectOption('ETH-BTC');
   await expect(chart(page)).toHaveAccessibleDescription(/candles of ETH-BTC.*0\.03\d+\sBTC/);
   await expectCounter(page, 2);

@@ -13,7 +13,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { openAs, RELEASE, toast, settle } from './steps.js';
+import { openAs, RELEASE, toast, settle, passTime } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const STALE = 'Cached, out of date';
@@ -23,11 +23,11 @@ test.describe('the automatic refresh', () => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, LIVE);
-    await page.clock.fastForward(REFRESH_MS - MINUTE_MS);
+    await passTime(page, REFRESH_MS - MINUTE_MS);
     await passNotice(page);
     expect(await providerCalls(api)).toBe(1);
 
-    await page.clock.fastForward(MINUTE_MS);
+    await passTime(page, MINUTE_MS);
     const updateToast = toast(page, 'news', 'Chart Updated').filter({ hasText: 'ETH-USD data updated (2/15 today)' });
     await expect(updateToast).toBeVisible();
     await expectCounter(page, 2);
@@ -43,7 +43,7 @@ test.describe('the automatic refresh', () => {
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
       await setHidden(page, true);
-      await page.clock.fastForward(3 * REFRESH_MS);
+      await passTime(page, 3 * REFRESH_MS);
       await passNotice(page);
       expect(await providerCalls(api)).toBe(1);
 
@@ -63,11 +63,11 @@ test.describe('the automatic refresh', () => {
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
       for (const path of [YAHOO, COINGECKO]) await api.armFault({ method: 'GET', path, status: 503 });
-      await page.clock.fastForward(REFRESH_MS);
+      await passTime(page, REFRESH_MS);
       await expectSource(page, STALE);
       expectFailedResponses(2);
 
-      await page.clock.fastForward(MINUTE_MS);
+      await passTime(page, MINUTE_MS);
       await page.evaluate(() => {
         for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
       });
@@ -86,18 +86,18 @@ test.describe('the automatic refresh', () => {
       await expectSource(page, LIVE);
       await spendCalls(page, 14);
       await expectCounter(page, 14);
-      await page.clock.fastForward(REFRESH_MS);
+      await passTime(page, REFRESH_MS);
       await expectCounter(page, 15);
       await expect(page.getByText('Daily limit reached', { exact: true })).toBeVisible();
       await expect.poll(() => providerCalls(api)).toBe(2);
 
-      await page.clock.fastForward(REFRESH_MS);
+      await passTime(page, REFRESH_MS);
       await page.reload();
       await expectSource(page, STALE);
       await passNotice(page);
       expect(await providerCalls(api)).toBe(2);
 
-      await page.clock.fastForward(12 * 60 * MINUTE_MS);
+      await passTime(page, 12 * 60 * MINUTE_MS);
       await expectCounter(page, 1);
       await expect(page.getByText('Daily limit reached', { exact: true })).toHaveCount(0);
       await expect.poll(() => providerCalls(api)).toBe(3);

@@ -26,6 +26,7 @@ import {
   startBot,
   toast,
   unlockForm,
+  passTime,
 } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
@@ -211,7 +212,7 @@ test.describe('a failed call ends as the table of failures says:', { tag: ['@FAU
             if (path === REFRESH) {
               await api.advanceClock(TOKEN_LIFE_MS);
               // A refresh that has failed is not repeated at once.
-              await page.clock.fastForward(REFRESH_PAUSE_MS);
+              await passTime(page, REFRESH_PAUSE_MS);
             }
             const before = { calls: await countCalls(), logged: countLogged() };
             await api.armFault({ ...createFault(failure, method, path), ...answers[`${path} ${failure}`] });

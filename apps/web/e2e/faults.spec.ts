@@ -14,6 +14,7 @@ import {
   startSession,
   toast,
   untilLoaded,
+  passTime,
 } from './steps.js';
 
 /** Longer than an access token lives. */
@@ -72,7 +73,7 @@ test.describe('an access token that expires while a screen is open', () => {
         const before = await answered();
 
         // A list is not read again within a second.
-        await page.clock.fastForward(LIST_FRESH_MS);
+        await passTime(page, LIST_FRESH_MS);
         await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click();
         await expect(heading(page, 'Account')).toBeVisible();
         await page.goBack();

@@ -24,6 +24,7 @@ import {
   untilLoaded,
   settle,
   holdRequests,
+  passTime,
 } from './steps.js';
 import { setVisible } from './notificationStub.js';
 
@@ -119,7 +120,7 @@ test(
       const before = await reads();
       let jump = POLL_MS;
       await expect(async () => {
-        await page.clock.fastForward(jump);
+        await passTime(page, jump);
         // After repeated failures the interval may be that long.
         jump = SLOWEST_POLL_MS;
         // Not in smaller steps, because the same clock also times out toasts.
@@ -129,7 +130,7 @@ test(
     /** Advances the clock until an element is visible. Returning to the tab may already have triggered the read. */
     const pollUntilVisible = (target: Locator) =>
       expect(async () => {
-        if (!(await target.isVisible())) await page.clock.fastForward(POLL_MS);
+        if (!(await target.isVisible())) await passTime(page, POLL_MS);
         await expect(target).toBeVisible({ timeout: 3_000 });
       }).toPass({ timeout: 20_000 });
     await page.clock.install();
@@ -159,7 +160,7 @@ test(
       await expect(page.getByText(/^Updated (?:just now|\d+ s ago)$/)).toBeVisible();
       await setVisible(page, 'hidden');
       const before = await settledReads();
-      await page.clock.fastForward(3 * POLL_MS);
+      await passTime(page, 3 * POLL_MS);
       await settle(page);
       expect(await reads()).toBe(before);
       await setVisible(page, 'visible');
@@ -169,7 +170,7 @@ test(
     await test.step('a failed read leaves the rows in place and is retried later', async () => {
       await api.armFault({ method: 'GET', path: DEPOSITS, status: 503, times: ATTEMPTS });
       await triggerRead();
-      await page.clock.fastForward(5_000);
+      await passTime(page, 5_000);
       await expect(page.getByText('Showing the last data that loaded.')).toBeVisible();
       await expect(toast(page, 'failure', 'Error').first()).toContainText(
         'Failed to load deposit history. Please try again.',
@@ -185,7 +186,7 @@ test(
       await pollUntilVisible(dataRows(page).first().getByText('Paid'));
       await expect(page.getByText('checking for changes')).toHaveCount(0);
       const before = await settledReads();
-      await page.clock.fastForward(10 * POLL_MS);
+      await passTime(page, 10 * POLL_MS);
       await settle(page);
       expect(await reads()).toBe(before);
     });
@@ -331,7 +332,7 @@ test(
     await test.step('but it is read when the screen is entered again, after one that reads it as well', async () => {
       await follow(page, 'Account');
       await expect.poll(reads).toBe(before + 2);
-      await page.clock.fastForward(5_000);
+      await passTime(page, 5_000);
       await page.goBack();
       await expect.poll(reads).toBe(before + 3);
       await expect(page.getByText('Updated just now')).toBeVisible();

@@ -128,11 +128,13 @@ test(
     await openRow(page, 'Binance Pro Bot');
     await expect(page.getByText(/^Holding ETH cannot be compared/)).toBeVisible();
     await page.goto('/platform');
-    await expect(page.getByRole('img', { name: /ETH/ }).first()).toBeVisible();
-    await untilLoaded(page);
+    // A day of prices begins today from 23:00 on, and compares nothing yet.
+    await page.getByRole('radio', { name: '1 month' }).check();
+    await expect(page.getByRole('application')).toHaveAccessibleDescription(/6-hour candles of ETH-USD/);
     await page.goto('/active-bots');
     await openRow(page, 'Binance Pro Bot');
-    await expect(page.getByText(/^Holding ETH on .*\. Prices on this device begin /)).toBeVisible();
+    await page.getByRole('radio', { name: 'All' }).check();
+    await expect(page.getByText(/^Holding ETH .* to .*\. Prices on this device begin /)).toBeVisible();
   },
 );
 

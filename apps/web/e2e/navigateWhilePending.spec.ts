@@ -15,6 +15,7 @@ import {
   settle,
   toast,
   logOutButton,
+  passTime,
 } from './steps.js';
 
 const SLOW_MS = 2_500;
@@ -122,7 +123,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await expect(heading(page, 'Settings')).toBeVisible();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       expect(hasAborted()).toBe(false);
-      await page.clock.fastForward(PAST_REDIRECT_MS);
+      await passTime(page, PAST_REDIRECT_MS);
       await settle(page);
       await expect(page).toHaveURL('/settings');
       await goTo(page, '/account');

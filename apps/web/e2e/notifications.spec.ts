@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, goTo, test } from './faultSteps.js';
 import { DEPOSITS, PROFILE } from './endpoints.js';
 import type { SandboxControl } from './fixtures.js';
-import { createDeposit, heading, openAs, payNewestDeposit, RELEASE, signOut, toast, untilLoaded } from './steps.js';
+import {
+  createDeposit,
+  heading,
+  openAs,
+  payNewestDeposit,
+  RELEASE,
+  signOut,
+  toast,
+  untilLoaded,
+  passTime,
+} from './steps.js';
 import { clickNotice, readNotices, setVisible, stubNotices } from './notificationStub.js';
 
 const POLL_MS = 30_000;
@@ -58,9 +68,9 @@ test.describe('with permission of the browser', () => {
       await setVisible(page, 'hidden');
       const [reads, profiles] = [await getSettledReads(api), await countReads(api, PROFILE)];
       // The clock of the page runs on while a busy machine takes its time.
-      await page.clock.fastForward(HIDDEN_POLL_MS - MINUTE_MS);
+      await passTime(page, HIDDEN_POLL_MS - MINUTE_MS);
       expect(await countReads(api)).toBe(reads);
-      await page.clock.fastForward(MINUTE_MS);
+      await passTime(page, MINUTE_MS);
       for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
       expect(await countReads(api)).toBe(reads + 1);
       expect(await countReads(api, PROFILE)).toBe(profiles);
@@ -79,7 +89,7 @@ test.describe('with permission of the browser', () => {
       await expect(other.getByRole('region', { name: 'Balance' }).getByText(/^\$2,\d{3}\.\d\d$/)).toBeVisible();
       // The account has read what it shows.
       const settled = await getSettledReads(api);
-      await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+      await passTime(page, 2 * HIDDEN_POLL_MS);
       expect(await countReads(api)).toBe(settled);
       expect(await readNotices(page, other)).toHaveLength(1);
     },
@@ -91,7 +101,7 @@ test.describe('with permission of the browser', () => {
     await expect(other.getByRole('row')).toHaveCount(2);
     await payNewestDeposit(page, api);
     const reads = await getSettledReads(api);
-    await page.clock.fastForward(POLL_MS);
+    await passTime(page, POLL_MS);
     for (const tab of [page, other]) await expect(toast(tab, 'news', CREDITED)).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: 'Paid' })).toHaveCount(1);
     expect(await countReads(api)).toBe(reads + 1);
@@ -102,7 +112,7 @@ test.describe('with permission of the browser', () => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await page.close();
-    await other.clock.fastForward(POLL_MS);
+    await passTime(other, POLL_MS);
     await expect(toast(other, 'news', CREDITED)).toBeVisible();
   });
 
@@ -115,7 +125,7 @@ test.describe('with permission of the browser', () => {
       await createDeposit(page, '0.73');
       await payNewestDeposit(page, api);
       await setVisible(page, 'hidden');
-      await page.clock.fastForward(HIDDEN_POLL_MS);
+      await passTime(page, HIDDEN_POLL_MS);
       await expect(page).toHaveTitle(/^\(1\) /);
       await clickNotice(page);
       await expect(page).toHaveURL('/deposit-history');
@@ -125,7 +135,7 @@ test.describe('with permission of the browser', () => {
       await createDeposit(page, '0.73');
       await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
       await payNewestDeposit(page, api);
-      await page.clock.fastForward(HIDDEN_POLL_MS);
+      await passTime(page, HIDDEN_POLL_MS);
       await expect.poll(() => readNotices(page)).toMatchObject([{ isClosed: true }, { isClosed: false }]);
       await setVisible(page, 'visible');
       await signOut(page);
@@ -140,7 +150,7 @@ test.describe('with permission of the browser', () => {
     await payNewestDeposit(page, api);
     await setVisible(other, 'hidden');
     await setVisible(page, 'hidden');
-    await page.clock.fastForward(HIDDEN_POLL_MS);
+    await passTime(page, HIDDEN_POLL_MS);
     for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\) /);
     expect(await readNotices(page, other)).toEqual([]);
   });
@@ -153,7 +163,7 @@ test.describe('with permission of the browser', () => {
     await expect(page).toHaveURL('/login');
     await setVisible(other, 'hidden');
     const reads = await countReads(api);
-    await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+    await passTime(page, 2 * HIDDEN_POLL_MS);
     await expect(page).toHaveTitle(/^(?!\()/);
     expect(await countReads(api)).toBe(reads);
     expect(await readNotices(page, other)).toEqual([]);
@@ -163,7 +173,7 @@ test.describe('with permission of the browser', () => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await setVisible(page, 'hidden');
-    await page.clock.fastForward(POLL_MS);
+    await passTime(page, POLL_MS);
     await expect(page).toHaveTitle(/^\(1\) /);
     await signOut(other);
     await expect(page).toHaveTitle(/^Sign in/);
@@ -222,11 +232,11 @@ test(
     await goTo(other, '/deposit-history');
     await expect(other.getByRole('row')).toHaveCount(2);
     const reads = await countReads(api);
-    await page.clock.fastForward(POLL_MS);
+    await passTime(page, POLL_MS);
     await expect.poll(() => countReads(api)).toBe(reads + 2);
     await setVisible(other, 'hidden');
     await setVisible(page, 'hidden');
-    await page.clock.fastForward(2 * HIDDEN_POLL_MS);
+    await passTime(page, 2 * HIDDEN_POLL_MS);
     await setVisible(other, 'visible');
     await expect.poll(() => countReads(api)).toBe(reads + 3);
   },
@@ -239,7 +249,7 @@ test('a browser that refuses notifications causes no error', { tag: RELEASE }, a
   await createDeposit(page, '0.73');
   await payNewestDeposit(page, api);
   await setVisible(page, 'hidden');
-  await page.clock.fastForward(HIDDEN_POLL_MS);
+  await passTime(page, HIDDEN_POLL_MS);
   await expect(page).toHaveTitle(/^\(1\) /);
   await setVisible(page, 'visible');
   await expect(toast(page, 'news', CREDITED)).toBeVisible();
@@ -281,7 +291,7 @@ test.describe('one read is enough', () => {
       await expect.poll(() => countReads(api)).toBeGreaterThan(reads);
       await expect(heading(page, 'Settings')).toBeVisible();
       const readsOfPage = await getSettledReads(api);
-      await page.clock.fastForward(POLL_MS);
+      await passTime(page, POLL_MS);
       await expect.poll(() => countReads(api)).toBe(readsOfPage + 1);
     },
   );

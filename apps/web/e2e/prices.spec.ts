@@ -12,7 +12,7 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { holdCode, ONCE, openAs, RELEASE, toast, settle, untilLoaded } from './steps.js';
+import { holdCode, ONCE, openAs, RELEASE, toast, settle, untilLoaded, passTime } from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 
@@ -37,12 +37,12 @@ test.describe('the age of the price', () => {
       await startAtNoon(page);
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
-      await page.clock.fastForward(52 * MINUTE_MS);
+      await passTime(page, 52 * MINUTE_MS);
       await expectSource(page, /^Yahoo Finance · 5[23] min ago$/);
       await expect(page.getByRole('application')).toHaveAccessibleDescription(
         /Source: Yahoo Finance, over 30 min old, fetched/,
       );
-      await page.clock.fastForward(20 * MINUTE_MS);
+      await passTime(page, 20 * MINUTE_MS);
       await expectSource(page, /^Yahoo Finance, out of date · 1 h 1[23] min ago$/);
       await expect(page.getByRole('application')).toHaveAccessibleDescription(
         /Source: Yahoo Finance, out of date, fetched/,
@@ -56,7 +56,7 @@ test.describe('the age of the price', () => {
     await startAtNoon(page);
     await openAs(page, EMAIL, '/platform');
     await expectSource(page, 'Estimated highs and lows (CoinGecko prices)');
-    await page.clock.fastForward(31 * MINUTE_MS);
+    await passTime(page, 31 * MINUTE_MS);
     await expectSource(page, /^3[12] min ago$/);
     expectFailedResponses(1);
   });
@@ -95,7 +95,7 @@ test.describe('a manual refresh', () => {
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
       await expect(refreshNow(page)).toHaveAccessibleDescription('Just updated');
-      await page.clock.fastForward(20 * MINUTE_MS);
+      await passTime(page, 20 * MINUTE_MS);
       await expect(page.getByRole('timer')).toHaveText(/^7[56]m/);
       await expect(refreshNow(page)).toHaveAccessibleDescription('Uses 1 of 15.');
       await refreshNow(page).dblclick();
@@ -119,7 +119,7 @@ test.describe('a manual refresh', () => {
       await openAs(page, EMAIL, '/platform');
       await expectSource(page, LIVE);
       await breakProvider(api, YAHOO, COINGECKO);
-      await page.clock.fastForward(20 * MINUTE_MS);
+      await passTime(page, 20 * MINUTE_MS);
       await refreshNow(page).click();
       await expect(toast(page, 'news', 'Using Cached Data')).toBeVisible();
       await expectSource(page, /^Cached 2[01] min$/);
@@ -146,7 +146,7 @@ test.describe('a manual refresh', () => {
       result.timestamp = result.timestamp.slice(0, -older);
       for (const name of Object.keys(quote)) quote[name] = quote[name].slice(0, -older);
       await api.armFault({ method: 'GET', path: YAHOO, status: 200, body });
-      await page.clock.fastForward(20 * MINUTE_MS);
+      await passTime(page, 20 * MINUTE_MS);
       await refreshNow(page).click();
       await expectCounter(page, 2);
       await expect(last(closes.at(-1 - older) ?? NaN)).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('the amount of a deposit', () => {
       await expect(page.getByText(/≈/)).toHaveCount(0);
       await chooseEther(page);
       await expect(line(page)).toBeVisible();
-      await page.clock.fastForward(31 * MINUTE_MS);
+      await passTime(page, 31 * MINUTE_MS);
       await expect(page.getByText('No current price')).toBeVisible();
       await expect(page.getByText(/≈/)).toHaveCount(0);
       await expect.poll(() => providerCalls(api)).toBe(1);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { REFRESH } from './endpoints.js';
 import { expect, createFault, goTo, test } from './faultSteps.js';
 import { navLink, refreshStatuses, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
-import { failureToasts, heading, openAs, RELEASE, untilAnswered, untilLoaded } from './steps.js';
+import { failureToasts, heading, openAs, RELEASE, passTime, untilLoaded } from './steps.js';
 
 const MINUTE_MS = 60_000;
 /** Longer than an investment takes to its next growth log. */
@@ -27,7 +27,7 @@ test(
     await untilLoaded(page);
     // Timers of a sleeping device do not run; those that are due run once when it wakes.
     await api.advanceClock(NIGHT_MS);
-    await page.clock.fastForward(NIGHT_MS);
+    await passTime(page, NIGHT_MS);
     for (const [link, title] of [
       ['Trading Bots', 'Ethereum Trading Bots'],
       ['Withdraw', 'Withdraw Funds'],
@@ -66,9 +66,7 @@ test(
       // A server that rotates tokens ends a session whose answer to a refresh is lost.
       const refresh = isCut || isRefreshed ? refreshEnds(page, isCut) : null;
       await context.setOffline(minute % 2 === 0);
-      // The minute would be the timeout of what the connection has started.
-      await untilAnswered(page);
-      await page.clock.fastForward(MINUTE_MS);
+      await passTime(page, MINUTE_MS);
       if (hasExpired) await api.advanceClock(TOKEN_LIFE_MS);
       await goTo(page, screens[minute % screens.length] ?? '/account');
       await refresh;

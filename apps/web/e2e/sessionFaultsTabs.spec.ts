@@ -21,6 +21,7 @@ import {
   signIn,
   untilAnswered,
   untilLoaded,
+  passTime,
 } from './steps.js';
 
 /** Reads how the server has answered the calls for the investments from now on. */
@@ -130,6 +131,9 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     const asked = await page.evaluate(() => Date.now());
     await navLink(page, 'Active Bots').click();
     await expect.poll(listStatuses).toEqual([401]);
+    // The page has the answer, too: a clock that jumps before would end the call.
+    const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
+    await expect.poll(waiting).toEqual([SESSION_KEY]);
     await page.clock.pauseAt(asked + LOCK_WAIT_MS - 1_000);
     await untilAnswered(page);
     expect(await refreshStatuses(api)).toEqual([]);
@@ -246,7 +250,7 @@ test(
     expect(await readAllStorage(page)).not.toMatch(/eyJ|rich@/);
 
     for (const tab of [page, other]) {
-      await tab.clock.fastForward(60_000);
+      await passTime(tab, 60_000);
       await settle(tab);
     }
     expect((await api.requests()).length).toBe(requestCount);

@@ -128,6 +128,12 @@ export async function untilAnswered(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toEqual({ answeredLooks: 3, unanswered: [] });
 }
 
+/** Lets the page's clock jump once its calls have their answers, because the jump would be their timeout. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await untilAnswered(page);
+  await page.clock.fastForward(ms);
+}
+
 /** Waits until the app has taken over a page that the build wrote, and shows what it shows. */
 export async function untilStarted(page: Page): Promise<void> {
   // What can be read without the app starts it when it is used.

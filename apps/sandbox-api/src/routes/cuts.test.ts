@@ -14,6 +14,13 @@ async function post(path: string, body: unknown): Promise<Response> {
 const arm = (fault: object) => post('/sandbox/faults', { method: 'POST', path: '/api/auth/register/', ...fault });
 const register = () => post('/api/auth/register/', account);
 
+async function read(path: string): Promise<unknown> {
+  return (await fetch(`${server.origin}${path}`, { headers: { ...controlHeaders, connection: 'close' } })).json();
+}
+
+const seen = () => read('/sandbox/requests');
+const untilFaultsMet = () => expect.poll(() => read('/sandbox/faults')).toEqual([]);
+
 /** The outcome of a call: its status and text, or the code of the underlying failure. */
 async function outcome(call: Promise<Response>): Promise<string> {
   try {
@@ -67,4 +74,23 @@ test('an answer of a fault is truncated as well', async () => {
   expect(answer.status).toBe(500);
   await expect(answer.text()).rejects.toThrow('terminated');
   expect((await register()).status).toBe(201);
+});
+
+test('a reset cuts a call that is still delayed: it is not handled, and not among the calls after the reset', async () => {
+  await arm({ delayMs: 600_000 });
+  const delayed = outcome(register());
+  await untilFaultsMet();
+  await post('/sandbox/reset', {});
+  expect(await delayed).toBe('UND_ERR_SOCKET');
+  expect(await seen()).toEqual([]);
+  expect((await register()).status).toBe(201);
+});
+
+test('a reset answers a call whose answer was delayed, and the call is not among those after the reset', async () => {
+  await arm({ delayAfterMs: 600_000 });
+  const delayed = outcome(register());
+  await untilFaultsMet();
+  await post('/sandbox/reset', {});
+  expect(await delayed).toMatch(/^201 /);
+  expect(await seen()).toEqual([]);
 });

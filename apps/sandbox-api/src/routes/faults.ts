@@ -35,14 +35,14 @@ function faultAnswer(
 }
 
 async function hit(
-  sandbox: Sandbox,
+  { wait }: Sandbox,
   fault: Fault,
-  c: Context,
-  next: () => Promise<void>,
+  { c, next, signal }: { c: Context; next: () => Promise<void>; signal: AbortSignal },
 ): Promise<Response | undefined> {
-  if (fault.delayMs !== undefined) await sandbox.wait(fault.delayMs);
-  if (fault.cut === 'before' || fault.cut === 'reset') {
-    cutConnection(c, fault.cut);
+  if (fault.delayMs !== undefined) await wait(fault.delayMs, signal);
+  const cut = signal.aborted ? 'before' : fault.cut;
+  if (cut === 'before' || cut === 'reset') {
+    cutConnection(c, cut);
     return c.body(null, 503);
   }
   const isTruncated = fault.cut === 'truncated';
@@ -50,7 +50,7 @@ async function hit(
     return isTruncated ? truncated(faultAnswer(c, fault)) : faultAnswer(c, fault);
   }
   await next();
-  if (fault.delayAfterMs !== undefined) await sandbox.wait(fault.delayAfterMs);
+  if (fault.delayAfterMs !== undefined) await wait(fault.delayAfterMs, signal);
   if (fault.cut === 'after') cutConnection(c, fault.cut);
   if (fault.status !== undefined && c.res.ok) replaceAnswer(c, faultAnswer(c, fault));
   if (isTruncated) replaceAnswer(c, await truncated(c.res));
@@ -65,21 +65,28 @@ function replaceAnswer(c: Context, answer: Response): void {
 
 const isControl = (path: string) => path.startsWith('/sandbox/');
 
-/** Logs every request's method, path and status. Must be the outermost middleware to see the status that was sent. */
+/**
+ * Logs every request's method, path and status, unless a reset came before its answer. Must be the outermost middleware to
+ * see the status that was sent.
+ */
 export function recordRequests(box: FaultBox): MiddlewareHandler {
   return async (c, next) => {
+    const signal = box.getSignal();
     await next();
-    if (isControl(c.req.path)) return;
+    if (isControl(c.req.path) || signal.aborted) return;
     box.record({ method: c.req.method, path: c.req.path, status: c.res.status, at: Date.now() });
   };
 }
 
-/** Applies armed faults. Comes after CORS, so that a browser may read the answer unless the fault says otherwise. */
+/**
+ * Applies armed faults. Comes after CORS, so that a browser may read the answer unless the fault says otherwise. A reset
+ * ends their delays, and cuts a call that has not been handled yet.
+ */
 export function applyFaults(sandbox: Sandbox, box: FaultBox): MiddlewareHandler {
   return async (c, next) => {
     const fault = isControl(c.req.path) ? undefined : box.take(c.req.method, c.req.path);
     if (!fault) return next();
-    const response = await hit(sandbox, fault, c, next);
+    const response = await hit(sandbox, fault, { c, next, signal: box.getSignal() });
     if (fault.cors === false) c.set('bare', true);
     return response;
   };

@@ -52,6 +52,8 @@ export interface FaultBox {
   record(request: SeenRequest): void;
   seen(): readonly SeenRequest[];
   clear(): void;
+  /** Aborted by the next `clear`. */
+  getSignal(): AbortSignal;
 }
 
 const MAX_SEEN = 10_000;
@@ -62,6 +64,7 @@ const getTimes = ({ times = 1 }: Fault) => times;
 export function createFaultBox(): FaultBox {
   let armed: { fault: Fault; left: number }[] = [];
   let requests: SeenRequest[] = [];
+  let cleared = new AbortController();
   return {
     arm: (fault) => {
       armed.push({ fault, left: getTimes(fault) });
@@ -84,6 +87,9 @@ export function createFaultBox(): FaultBox {
     clear: () => {
       armed = [];
       requests = [];
+      cleared.abort();
+      cleared = new AbortController();
     },
+    getSignal: () => cleared.signal,
   };
 }
