@@ -22,18 +22,26 @@ async function openActiveBots(page: Page): Promise<void> {
 const findRows = (page: Page) => page.getByRole('region', { name: /^Investments/ }).getByRole('listitem');
 const findCurrentValue = (page: Page) => page.getByRole('region', { name: 'Summary' }).getByRole('definition').nth(2);
 
-/** Lets time pass in steps, but not while a call is under way, whose timeout a step would be. */
-const passUntil = (page: Page, isReached: () => boolean | Promise<boolean>, stepMs = 10_000) =>
+type Condition = () => boolean | Promise<boolean>;
+
+/** Lets time pass in steps until it is so. */
+const passUntil = (page: Page, isReached: Condition, stepMs = 10_000) =>
   expect
     .poll(
       async () => {
-        await untilAnswered(page);
         if (!(await isReached())) await page.clock.runFor(stepMs);
         return isReached();
       },
       { intervals: [100] },
     )
     .toBe(true);
+
+/** The same, but never while a call is under way: a step would be its timeout. */
+const passAnsweredUntil = (page: Page, isReached: Condition) =>
+  passUntil(page, async () => {
+    await untilAnswered(page);
+    return isReached();
+  });
 
 test(
   'a bot changes on the screen by itself, and what has changed is marked for two seconds',
@@ -80,7 +88,7 @@ test(
     const reads = await countReads(api);
     await api.advanceClock(DAY_MS);
     expectFailedResponses(1);
-    await passUntil(page, async () => (await countReads(api)) > reads);
+    await passAnsweredUntil(page, async () => (await countReads(api)) > reads);
     await expect(findCurrentValue(other)).not.toHaveText(before ?? '');
     expect(await countReads(api)).toBe(reads + 1);
 
@@ -104,7 +112,7 @@ test(
       if (response.status() === 503) failed += 1;
     });
     const age = page.getByText(/^Not updated since \d\d:\d\d$/);
-    await passUntil(page, () => age.isVisible());
+    await passAnsweredUntil(page, () => age.isVisible());
     // Two updates, each tried twice.
     expect(await countReads(api, 503)).toBeGreaterThanOrEqual(4);
     await expect(findRows(page)).toHaveCount(5);
@@ -112,7 +120,7 @@ test(
     await expect(page.getByText('Showing the last data that loaded.')).toHaveCount(0);
     const reads = await countReads(api);
     await api.disarmFaults();
-    await passUntil(page, async () => (await countReads(api)) > reads);
+    await passAnsweredUntil(page, async () => (await countReads(api)) > reads);
     await expect(page.getByText(/^Updated /)).toBeVisible();
     expectFailedResponses(failed);
   },
