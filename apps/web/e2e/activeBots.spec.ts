@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setVisible } from './notificationStub.js';
 import { INVESTMENTS } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import { failureToasts, ONCE, openAs, untilAnswered, untilLoaded, holdRequests, RELEASE } from './steps.js';
+import { failureToasts, ONCE, openAs, stopClock, untilAnswered, untilLoaded, holdRequests, RELEASE } from './steps.js';
 
 const DAY_MS = 86_400_000;
 /** More than the time between two updates, and less than between three. */
@@ -49,7 +49,7 @@ test(
   async ({ page, api, expectFailedResponses }) => {
     await openActiveBots(page);
     // From now on it stands still, so that what passes in two seconds is seen.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     const rows = findRows(page);
     const before = await rows.allTextContents();
     const marks = rows.locator('[data-changed]');

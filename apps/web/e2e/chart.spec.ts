@@ -156,8 +156,11 @@ test.describe('the chart page', () => {
     async ({ page, api }) => {
       await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
       const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);
+      const sent = page.waitForRequest(`**${YAHOO}**`);
       await openAs(page, EMAIL, '/platform');
+      // The page that the build wrote says so before the app asks.
       await expect(page.getByText('Loading chart data...')).toBeVisible();
+      await sent;
       await goToAccount(page);
       await arrived;
       await expectNoChartToast(page);

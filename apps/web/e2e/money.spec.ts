@@ -2,9 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { CREATE, WITHDRAWALS } from './endpoints.js';
+import { CREATE, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
-import { afterReading, heading, openMenu, openPayment, PHONE, signUp, startBot, toast, untilLoaded } from './steps.js';
+import {
+  afterReading,
+  heading,
+  openMenu,
+  openPayment,
+  PHONE,
+  signUp,
+  startBot,
+  stopClockAt,
+  toast,
+  untilLoaded,
+} from './steps.js';
 import { captureBody } from './seenInPage.js';
 
 const decoder = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -138,21 +149,29 @@ test(
     const reads = async () => (await api.requests({ method: 'GET', path: WITHDRAWALS })).length;
     let readsBefore = 0;
     await test.step('a withdrawal lowers the balance and leads to its history', async () => {
+      await page.clock.install();
       await page.goto('/withdraw');
       await afterReading(page, WITHDRAWALS, async () => {
         await page.getByLabel('Amount (USD)').fill('100');
         await page.getByLabel('Wallet address').fill(address);
       });
       readsBefore = await reads();
+      // An order that is not listed three seconds later is looked up.
+      await stopClockAt(page, WITHDRAW);
+      const read = page.waitForResponse(`**${WITHDRAWALS}`);
       await page.getByRole('button', { name: 'Withdraw $100.00' }).click();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
+      await page.clock.runFor(2_000);
       await expect(page).toHaveURL('/withdrawal-history');
+      await (await read).finished();
+      await page.clock.runFor(500);
     });
 
     await test.step('the history is read once', async () => {
       await expect(page.getByRole('row').filter({ hasText: '$100.00' })).toContainText('Pending');
       await untilLoaded(page);
       expect(await reads()).toBe(readsBefore + 1);
+      await page.clock.resume();
     });
 
     await test.step('it completes, with a link to the right explorer', async () => {

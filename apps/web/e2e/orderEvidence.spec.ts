@@ -20,6 +20,7 @@ import {
   WALLET,
   RELEASE,
   logOutButton,
+  stopClock,
 } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
@@ -149,7 +150,7 @@ test(
     await submitButton(page).click();
     await expect.poll(() => balanceIn(api)).toBe(before - 60);
     // The call would time out.
-    await page.clock.pauseAt(Date.now() + 500);
+    await stopClock(page);
     await follow(page, 'Account');
     await page.getByRole('region', { name: 'Your profile' }).getByRole('link').click();
     const read = page.waitForResponse(`**${PROFILE}`);

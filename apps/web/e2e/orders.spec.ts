@@ -243,6 +243,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     await other.goto('/withdraw');
     const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
+    for (const button of buttons) await expect(button).toBeEnabled();
     await api.armFault({ ...createFault('502', 'POST', withdrawal.path), delayMs: 1_000 });
     const sameTime = Date.now();
     await Promise.all(

@@ -22,6 +22,7 @@ import {
   signIn,
   untilLoaded,
   logOutButton,
+  stopClock,
 } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -48,7 +49,7 @@ test(
       await navLink(page, link).click();
       await sent;
       // The call's own timeout would abort it, too.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await stopClock(page);
       await navLink(page, 'Settings').click();
       await expect(heading(page, 'Settings')).toBeVisible();
       await aborted;

@@ -23,6 +23,7 @@ import {
   holdCode,
   holdRequests,
   nextFrame,
+  stopClock,
 } from './steps.js';
 
 const SLOW_MS = 1_500;
@@ -696,7 +697,7 @@ test.describe('a screen whose code fails to load', () => {
       });
       // Said by hand, because nothing can be asked of a page while it is on its way to another.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await stopClock(page);
       const failed = page.waitForEvent('requestfailed');
       stopped?.resolve();
       await failed;

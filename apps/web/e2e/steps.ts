@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import papa from 'papaparse';
 import { createApiClient, memoryTokenStore, writeStoredSession } from '../../../packages/api-client/src/index.js';
 import type { SandboxControl } from './fixtures.js';
@@ -132,6 +132,20 @@ export async function untilAnswered(page: Page): Promise<void> {
 export async function passTime(page: Page, ms: number): Promise<void> {
   await untilAnswered(page);
   await page.clock.fastForward(ms);
+}
+
+/** Stops the page's clock, up to a second later. Timers wait until it runs on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Stops the page's clock when it makes a call, before the server receives that, so that the answer comes in no time. */
+export async function stopClockAt(page: Page, path: string): Promise<void> {
+  const stop = async (route: Route) => {
+    await stopClock(page);
+    await route.fallback();
+  };
+  await page.route(`**${path}`, stop, { times: 1 });
 }
 
 /** Waits until the app has taken over a page that the build wrote, and shows what it shows. */
