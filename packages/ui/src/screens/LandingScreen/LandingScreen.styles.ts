@@ -10,6 +10,8 @@ export const Hero = styled.section`
   & > h1 { font-size: min(var(--ep-size-hero), 10.2cqi); font-size-adjust: .51; line-height: var(--ep-line-hero); letter-spacing: var(--ep-track-hero); }
   & > div { display: grid; gap: var(--ep-s6); }
   & > div > p:first-child { max-width: 36rem; font-size: 1.125rem; font-size-adjust: .51; line-height: 1.75rem; color: var(--ep-text-soft); }
+  /* Three lines on every phone, also in a wider typeface. */
+  @container ep-column (width < 30rem) { & > div > p:first-child { max-width: 20rem; } }
   @container ep-column (width >= 48rem) { padding: var(--ep-s16) 0 var(--ep-s12); }
   @container ep-column (width >= 64rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
