@@ -133,9 +133,10 @@ test(
       balance: '77.00',
       date_joined: null,
     };
-    await api.armFault({ ...PROFILE, status: 200, body: answer, delayMs: 1000 });
+    await api.armFault({ ...PROFILE, status: 200, body: answer, held: true });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-disabled', 'true');
+    await api.release();
     await expect(toast(page, 'news', 'Profile Updated')).toContainText(
       'Your profile data has been refreshed from the server.',
     );

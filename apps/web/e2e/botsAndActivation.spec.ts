@@ -14,10 +14,8 @@ import {
   startSession,
   toast,
   untilLoaded,
+  goOffline,
 } from './steps.js';
-
-/** Long enough to observe the loading state. */
-const DELAY_MS = 1_000;
 
 const main = (page: Page) => page.getByRole('main');
 const activation = (page: Page) => main(page).getByRole('region', { name: 'Account activation' });
@@ -198,9 +196,10 @@ faultTest(
     await expect(bar).toHaveAttribute('aria-valuetext', '0%, 2 steps left');
 
     await api.disarmFaults();
-    await api.armFault({ ...createFault('503', 'GET', DEPOSITS), delayMs: DELAY_MS });
+    await api.armFault({ ...createFault('503', 'GET', DEPOSITS), held: true });
     await page.reload();
     await expect(activation(page)).toHaveAttribute('aria-busy', 'true');
+    await api.release();
     await expect(activation(page)).toHaveCount(0);
   },
 );
@@ -244,7 +243,7 @@ test(
       await expect(other.getByRole('button', { name: 'Start Bot' })).not.toHaveAttribute('aria-disabled');
       await api.disarmFaults();
       await respondWith(api, BOTS, [bot(), bot({ id: 2, name: 'Running Bot', status: 'upgrading' })]);
-      await context.setOffline(true);
+      await goOffline(page);
       await context.setOffline(false);
       await expect(other.getByText('The status of this bot is “upgrading”.').first()).toBeVisible();
       await expect(other.getByRole('button', { name: 'Start Bot' })).toHaveAttribute('aria-disabled', 'true');

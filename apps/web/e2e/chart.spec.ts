@@ -154,7 +154,7 @@ test.describe('the chart page', () => {
     'shows no toast elsewhere when left while prices are loading, and the call is not lost',
     { tag: ['@G-131'] },
     async ({ page, api }) => {
-      await api.armFault({ method: 'GET', path: YAHOO, delayMs: 3_000 });
+      await api.armFault({ method: 'GET', path: YAHOO, held: true });
       const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);
       const sent = page.waitForRequest(`**${YAHOO}**`);
       await openAs(page, EMAIL, '/platform');
@@ -162,6 +162,7 @@ test.describe('the chart page', () => {
       await expect(page.getByText('Loading chart data...')).toBeVisible();
       await sent;
       await goToAccount(page);
+      await api.release();
       await arrived;
       await expectNoChartToast(page);
       await page.goBack();

@@ -19,7 +19,6 @@ import {
 
 /** Longer than an access token lives. */
 const TOKEN_LIFE_MS = 10 * 60_000;
-const SLOW_MS = 2_000;
 const LIST_FRESH_MS = 1_000;
 const CLICKS = 50;
 
@@ -32,8 +31,8 @@ const screens = [
   ['/withdrawal-history', 'Withdrawal History', '/api/deposit/withdrawals/'],
 ] as const;
 
-/** Activates a button 50 times, once a frame, alternating between the mouse at its position and Enter, and awaits the answers. */
-async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
+/** Activates a button 50 times, once a frame, alternating between the mouse at its position and Enter, while its call is held. */
+async function clickRepeatedly(page: Page, api: SandboxControl, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not on the screen.');
@@ -42,6 +41,8 @@ async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
     else await page.keyboard.press('Enter');
     await nextFrame(page);
   }
+  await api.untilFaultsMet();
+  await api.release();
   await settle(page);
 }
 
@@ -163,8 +164,8 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('empty@sandbox.test');
     await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
-    await api.armFault({ method: 'POST', path: '/api/auth/login/', delayMs: SLOW_MS });
-    await clickRepeatedly(page, page.getByRole('button', { name: /^Sign/ }));
+    await api.armFault({ method: 'POST', path: '/api/auth/login/', held: true });
+    await clickRepeatedly(page, api, page.getByRole('button', { name: /^Sign/ }));
     expect(await postsTo(api, '/api/auth/login/')).toBe(1);
     await expect(page).toHaveURL('/platform');
   });
@@ -173,9 +174,9 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await page.goto('/signup');
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await api.armFault({ method: 'POST', path: '/api/auth/register/', delayMs: SLOW_MS });
+    await api.armFault({ method: 'POST', path: '/api/auth/register/', held: true });
     const button = page.getByRole('button', { name: /Creat/ });
-    await clickRepeatedly(page, button);
+    await clickRepeatedly(page, api, button);
     expect(await postsTo(api, '/api/auth/register/')).toBe(1);
     await expect(page).toHaveURL('/platform');
   });
@@ -184,9 +185,9 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
-    await api.armFault({ method: 'POST', path: '/api/deposit/create/', delayMs: SLOW_MS });
+    await api.armFault({ method: 'POST', path: '/api/deposit/create/', held: true });
     const button = page.getByRole('button', { name: /Creat/ });
-    await clickRepeatedly(page, button);
+    await clickRepeatedly(page, api, button);
     expect(await postsTo(api, '/api/deposit/create/')).toBe(1);
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   });
@@ -194,21 +195,21 @@ test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
   test('starting a bot', { tag: RELEASE }, async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/robot');
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
-    await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', delayMs: SLOW_MS });
+    await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', held: true });
     await page.getByRole('button', { name: 'Start Bot' }).click();
     const button = page.getByRole('dialog').getByRole('button', { name: /^(Invest \$|Starting)/ });
-    // No check of the URL: once the dialog is closed, clicks reach what is under it, on a phone the bottom bar.
-    await clickRepeatedly(page, button);
+    await clickRepeatedly(page, api, button);
     expect(await postsTo(api, '/api/bots/investments/create/')).toBe(1);
+    await expect(page).toHaveURL('/active-bots');
   });
 
   test('withdrawing', async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     await page.getByLabel('Amount (USD)').fill('60');
     await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
-    await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
+    await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', held: true });
     const button = page.getByRole('main').getByRole('button', { name: /^(Withdraw \$|Submitting)/ });
-    await clickRepeatedly(page, button);
+    await clickRepeatedly(page, api, button);
     expect(await postsTo(api, '/api/deposit/withdraw/')).toBe(1);
     await expect(page).toHaveURL('/withdrawal-history');
   });

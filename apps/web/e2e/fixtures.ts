@@ -16,10 +16,12 @@ export interface Fault {
   readonly method: string;
   /** With the `/api` prefix and trailing slash, for example `/api/bots/`. */
   readonly path: string;
-  /** The response status. Omit it to delay the real response. */
+  /** The response status. Omit it to hold or delay the real response. */
   readonly status?: number;
   /** Whether the server carries out the request before it answers `status`. */
   readonly commits?: boolean;
+  /** Holds the call, before the server handles it, until `release`. */
+  readonly held?: boolean;
   readonly delayMs?: number;
   /** The delay between carrying out the request and responding (ms). */
   readonly delayAfterMs?: number;
@@ -51,6 +53,8 @@ export interface SandboxControl {
   readonly armedPaths: ReadonlySet<string>;
   /** Waits until each armed fault has met a call, which the server has then received even if the page gives it up. */
   untilFaultsMet(): Promise<void>;
+  /** Lets go the calls that are held. */
+  release(): Promise<void>;
   /** Removes all faults. */
   disarmFaults(): Promise<void>;
   /** Sets the page size of lists; `null` turns pagination off. */
@@ -129,6 +133,7 @@ export const test = base.extend<Fixtures>({
               (await request.get(`${servers.api}/sandbox/faults`, { headers })).json(),
             )
             .toEqual([]),
+        release: async () => void (await send('release')),
         disarmFaults: async () => void (await request.delete(`${servers.api}/sandbox/faults`, { headers })),
         paginate: async (pageSize) => void (await send('settings', { pageSize })),
         requests: async ({ method, path } = {}) => {

@@ -25,6 +25,7 @@ import {
   settle,
   holdRequests,
   passTime,
+  nextFrame,
 } from './steps.js';
 import { setVisible } from './notificationStub.js';
 
@@ -346,9 +347,12 @@ test('a history that comes late moves nothing away', { tag: [RELEASE, CHROMIUM] 
     ['/deposit-history', DEPOSITS, 'Deposit History'],
     ['/withdrawal-history', WITHDRAWALS, 'Withdrawal History'],
   ] as const) {
-    await api.armFault({ method: 'GET', path: call, times: 2, delayMs: 800 });
+    await api.armFault({ method: 'GET', path: call, times: 2, held: true });
     await openAs(page, 'rich@sandbox.test', path);
     await expect(heading(page, title)).toBeVisible();
+    await api.untilFaultsMet();
+    await nextFrame(page);
+    await api.release();
     await untilLoaded(page);
     expect(await shift(), path).toBeLessThanOrEqual(0.02);
   }

@@ -38,8 +38,9 @@ function weighObjects({ snapshot: { meta }, nodes }: HeapSnapshot): number {
   return sum;
 }
 
-/** Measures what the page uses after garbage collection. */
+/** Measures what the page uses once it is loaded, after garbage collection. */
 async function measureMemory(page: Page): Promise<MemoryUse> {
+  await untilLoaded(page);
   const session = await page.context().newCDPSession(page);
   // Twice, because finalized objects are only freed by the second collection.
   await session.send('HeapProfiler.collectGarbage');

@@ -77,12 +77,13 @@ test.describe('a session that ends while an order is sent', () => {
     async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
-      await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: 3_000 });
+      await api.armFault({ method: 'POST', path: WITHDRAW, held: true });
       await withdraw(page);
       await api.untilFaultsMet();
       await signOut(page);
       await expect(page.getByText(/withdrawal may have been sent/)).toBeVisible();
       await signInHere(page, 'locked@sandbox.test');
+      await api.release();
       await goTo(page, '/withdraw');
       await expect(page.getByLabel('Amount (USD)')).toHaveValue('');
     },

@@ -18,11 +18,10 @@ import {
   passTime,
 } from './steps.js';
 
-const SLOW_MS = 2_500;
 /** Longer than any redirect waits. */
 const PAST_REDIRECT_MS = 2_500;
 
-/** Clicks a button and waits until the server has received its call, which a fault delays. The result says whether the page has aborted the call. */
+/** Clicks a button and waits until the server has received its call, which a fault holds. The result says whether the page has aborted the call. */
 async function send(page: Page, api: SandboxControl, path: string, button: string) {
   let hasAborted = false;
   page.on('requestfailed', (request) => {
@@ -43,11 +42,12 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
   test('signing in', async ({ page, api }) => {
     await page.goto('/login');
     await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
-    await api.armFault({ method: 'POST', path: LOGIN, delayMs: SLOW_MS });
+    await api.armFault({ method: 'POST', path: LOGIN, held: true });
     const hasAborted = await send(page, api, LOGIN, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expect.poll(hasAborted).toBe(true);
+    await api.release();
     await expect.poll(() => countAnswered(api, LOGIN)).toBe(1);
     await expectNoToast(page);
     await expect(page).toHaveURL('/signup');
@@ -57,11 +57,12 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
   test('signing in whose profile is still loading', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/login');
     await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
-    await api.armFault({ method: 'GET', path: PROFILE, delayMs: SLOW_MS });
+    await api.armFault({ method: 'GET', path: PROFILE, held: true });
     const hasAborted = await send(page, api, PROFILE, 'Sign in');
     await page.getByRole('link', { name: 'Create one' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expect.poll(hasAborted).toBe(true);
+    await api.release();
     await expect.poll(() => countAnswered(api, PROFILE)).toBe(1);
     await settle(page);
     await expect(page).toHaveURL('/signup');
@@ -73,11 +74,12 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
   test('creating an account', { tag: RELEASE }, async ({ page, api }) => {
     await page.goto('/signup');
     await fillCredentials(page, freshEmail(), PASSWORD);
-    await api.armFault({ method: 'POST', path: REGISTER, delayMs: SLOW_MS });
+    await api.armFault({ method: 'POST', path: REGISTER, held: true });
     const hasAborted = await send(page, api, REGISTER, 'Create account');
     await goTo(page, '/login');
     await expect(heading(page, 'Sign in')).toBeVisible();
     await expect.poll(hasAborted).toBe(true);
+    await api.release();
     await expect.poll(() => countAnswered(api, REGISTER)).toBe(1);
     await expectNoToast(page);
     expect(await countAnswered(api, LOGIN)).toBe(0);
@@ -96,11 +98,12 @@ test.describe('leaving the form aborts its call, without any effect:', { tag: ['
       await dismissToasts(page);
       await page.getByRole('button', { name: 'Configure Bot' }).first().click();
       await page.getByRole('button', { name: 'Start Bot' }).click();
-      await api.armFault({ method: 'GET', path: BOTS, delayMs: SLOW_MS });
+      await api.armFault({ method: 'GET', path: BOTS, held: true });
       const hasAborted = await send(page, api, BOTS, 'Invest $500.00');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
       await expect.poll(hasAborted).toBe(true);
+      await api.release();
       await expect.poll(() => countAnswered(api, BOTS)).toBe(2);
       await expectNoToast(page);
       expect(await countAnswered(api, START)).toBe(0);
@@ -117,10 +120,11 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await page.clock.install();
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
-      await api.armFault({ method: 'POST', path: WITHDRAW, delayMs: SLOW_MS });
+      await api.armFault({ method: 'POST', path: WITHDRAW, held: true });
       const hasAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
+      await api.release();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       expect(hasAborted()).toBe(false);
       await passTime(page, PAST_REDIRECT_MS);
@@ -138,9 +142,10 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await openAs(page, 'rich@sandbox.test', '/deposit');
       await page.getByRole('radio', { name: /Ethereum/ }).check();
       await page.getByLabel('Amount (ETH)').fill('0.5');
-      await api.armFault({ method: 'POST', path: CREATE, delayMs: SLOW_MS });
+      await api.armFault({ method: 'POST', path: CREATE, held: true });
       const hasAborted = await send(page, api, CREATE, 'Create Deposit');
       await goTo(page, '/settings');
+      await api.release();
       await expect(toast(page, 'news', 'Your deposit address is ready')).toContainText(
         'Open Deposit to see the address to send 0.5 ETH to.',
       );
@@ -156,10 +161,11 @@ test.describe('leaving the screen does not cancel an order:', () => {
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
-      await api.armFault({ ...createFault('502', 'POST', WITHDRAW), delayMs: SLOW_MS });
+      await api.armFault({ ...createFault('502', 'POST', WITHDRAW), held: true });
       await send(page, api, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/withdrawal-history');
       await expect(heading(page, 'Withdrawal History')).toBeVisible();
+      await api.release();
       await expectOneToast(page, 'Server Error', 'It may have been sent.');
       expectFailedResponses(1);
       const readSince = async () => {
@@ -179,7 +185,7 @@ test.describe('leaving the screen does not cancel an order:', () => {
       async ({ page, api, expectFailedResponses }) => {
         await openAs(page, 'rich@sandbox.test', '/withdraw');
         await fillWithdrawal(page);
-        const fault = { method: 'POST', path: WITHDRAW, delayMs: 7_000 };
+        const fault = { method: 'POST', path: WITHDRAW, held: true };
         await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
         await send(page, api, WITHDRAW, 'Withdraw $60.00');
         await logOutButton(page).click();
@@ -187,11 +193,14 @@ test.describe('leaving the screen does not cancel an order:', () => {
         await fillCredentials(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page).toHaveURL('/platform');
+        await expect(toast(page, 'news', 'Chart Updated')).toBeVisible();
+        await dismissToasts(page);
         await goTo(page, '/account');
         await expect(page.getByRole('region', { name: 'Balance' }).getByText('$120.00')).toBeVisible();
         expect(await countAnswered(api, WITHDRAW)).toBe(0);
         const profiles = await countAnswered(api, PROFILE);
 
+        await api.release();
         await expect.poll(() => countAnswered(api, WITHDRAW)).toBe(1);
         await expectNoToast(page);
         await expect(page.getByRole('region', { name: 'Balance' }).getByText('$120.00')).toBeVisible();

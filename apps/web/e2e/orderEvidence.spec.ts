@@ -21,6 +21,7 @@ import {
   RELEASE,
   logOutButton,
   stopClock,
+  goOffline,
 } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
@@ -231,8 +232,8 @@ test.describe('the coin on the screen is the coin that is sent', () => {
   }
 
   async function reconnect(page: Page): Promise<void> {
+    await goOffline(page);
     const read = page.waitForResponse(`**${CURRENCIES}`);
-    await page.context().setOffline(true);
     await page.context().setOffline(false);
     await read;
   }

@@ -18,8 +18,6 @@ import {
   WALLET,
 } from './steps.js';
 
-/** Long enough to leave the screen and return. */
-const SLOW_MS = 4_000;
 const UNCERTAIN = 'It may have been sent.';
 
 interface OrderForm {
@@ -112,7 +110,7 @@ for (const form of forms) {
     test('is not sent again by leaving the screen and returning', { tag: RELEASE }, async ({ page, api }) => {
       await openAs(page, 'rich@sandbox.test', form.place);
       const button = await form.fill(page);
-      await api.armFault({ method: 'POST', path: form.path, delayMs: SLOW_MS });
+      await api.armFault({ method: 'POST', path: form.path, held: true });
       await send(page, form, button);
       await goTo(page, '/account');
       await expect(heading(page, 'Account')).toBeVisible();
@@ -121,6 +119,7 @@ for (const form of forms) {
       const again = form.button(page);
       await expect(again).toHaveAttribute('aria-busy', 'true');
       await again.click({ force: true });
+      await api.release();
       await expect(toast(page, 'news', form.done)).toBeVisible();
       expect(await orderStatuses(api, form)).toEqual([201]);
     });
@@ -214,10 +213,11 @@ test.describe('two tabs', () => {
       const other = await context.newPage();
       await other.goto('/withdraw');
       const otherButton = await withdrawal.fill(other);
-      await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
+      await api.armFault({ method: 'POST', path: withdrawal.path, held: true });
       await send(page, withdrawal, button);
       await expect(other.getByText(/sent from another tab/i)).toBeVisible();
       await otherButton.click({ force: true });
+      await api.release();
       await expect(toast(page, 'news', withdrawal.done)).toBeVisible();
       await expect(other.getByText(/sent from another tab/i)).toBeHidden();
       await expect(otherButton).toBeEnabled();
@@ -230,9 +230,12 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     await other.goto('/withdraw');
     const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
-    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500, times: 2 });
+    for (const button of buttons) await expect(button).toBeEnabled();
+    await api.armFault({ method: 'POST', path: withdrawal.path, held: true, times: 2 });
     // Not `click()`, which would wait in the slower tab until its form is free again.
     await Promise.all(buttons.map((one) => one.evaluate((button: HTMLElement) => button.click())));
+    await api.untilFaultsMet();
+    await api.release();
     const isDone = (tab: Page) => toast(tab, 'news', withdrawal.done).isVisible();
     await expect.poll(async () => (await isDone(page)) || (await isDone(other))).toBe(true);
     expect(await orderStatuses(api, withdrawal)).toEqual([201]);
@@ -244,7 +247,7 @@ test.describe('two tabs', () => {
     await other.goto('/withdraw');
     const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
     for (const button of buttons) await expect(button).toBeEnabled();
-    await api.armFault({ ...createFault('502', 'POST', withdrawal.path), delayMs: 1_000 });
+    await api.armFault({ ...createFault('502', 'POST', withdrawal.path), held: true });
     const sameTime = Date.now();
     await Promise.all(
       buttons.map((one) =>
@@ -252,11 +255,13 @@ test.describe('two tabs', () => {
           const { now: clock } = Date;
           Date.now = () => now;
           button.click();
-          // By then the order is stored.
-          setTimeout(() => (Date.now = clock), 800);
+          Object.assign(window, { goOn: () => (Date.now = clock) });
         }, sameTime),
       ),
     );
+    await api.untilFaultsMet();
+    for (const tab of [page, other]) await tab.evaluate('goOn()');
+    await api.release();
     for (const tab of [page, other]) {
       await expect(notice(tab, withdrawal)).toContainText(UNCERTAIN);
       await expect(withdrawal.button(tab)).toBeDisabled();
@@ -273,7 +278,7 @@ test.describe('two tabs', () => {
       const other = await context.newPage();
       await other.goto('/settings');
       await expect(heading(other, 'Settings')).toBeVisible();
-      await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: SLOW_MS });
+      await api.armFault({ method: 'POST', path: withdrawal.path, held: true });
       await send(page, withdrawal, button);
       await api.untilFaultsMet();
       await page.close();
@@ -292,7 +297,7 @@ test(
   async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const button = await withdrawal.fill(page);
-    await api.armFault({ method: 'POST', path: withdrawal.path, delayMs: 1_500 });
+    await api.armFault({ method: 'POST', path: withdrawal.path, held: true });
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.type());
@@ -310,6 +315,7 @@ test(
     await expect(failureToasts(page)).toContainText('It may have been sent.');
     await expect(notice(page, withdrawal)).toContainText('$60.00 as ETH');
     await expect(button).toBeDisabled();
+    await api.release();
     await expect(
       page.locator('[data-lookup]').filter({ hasText: 'A withdrawal of $60.00 as ETH is in your history' }),
     ).toBeVisible();

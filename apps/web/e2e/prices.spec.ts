@@ -162,10 +162,11 @@ test.describe('a manual refresh', () => {
     await other.goto('/platform');
     await page.reload();
     for (const tab of [page, other]) await expectSource(tab, /^Cached 2[01] min$/);
-    await api.armFault({ method: 'GET', path: YAHOO, delayMs: 2_000 });
+    await api.armFault({ method: 'GET', path: YAHOO, held: true });
     await refreshNow(page).click();
     await expectCounter(page, 2);
     await refreshNow(other).click();
+    await api.release();
     await expectSource(page, LIVE);
     await expectSource(other, /^Cached \d+ s$/);
     await settle(other);

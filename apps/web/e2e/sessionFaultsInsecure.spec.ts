@@ -49,7 +49,7 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
     await navLink(page, 'Active Bots').click();
     await api.untilFaultsMet();
     await navLink(other, 'Active Bots').click();
-    await expect(other.getByText('Recent Activity')).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByText('Recent Activity')).toBeVisible();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     // What was read before is shown until the answers come.
     await expect.poll(() => refreshStatuses(api)).toEqual([200]);

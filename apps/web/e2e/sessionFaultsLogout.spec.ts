@@ -25,7 +25,6 @@ import {
   stopClock,
 } from './steps.js';
 
-const SLOW_MS = 1_500;
 /** A token, e-mail or balance of a previous user. */
 const personal = /eyJ|@sandbox\.test|12500\.00/;
 
@@ -66,13 +65,14 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await signIn(page, rich.email);
     await untilLoaded(page);
     await api.advanceClock(TOKEN_LIFE_MS);
-    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 3 * SLOW_MS });
+    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', held: true });
     await navLink(page, 'Active Bots').click();
     await api.untilFaultsMet();
     await logOutButton(page).click();
     await expect(page).toHaveURL('/login');
     expect(await refreshStatuses(api)).toEqual([]);
 
+    await api.release();
     await expect.poll(() => refreshStatuses(api)).toEqual([200]);
     await settle(page);
     expect(await readAllStorage(page)).not.toMatch(personal);
@@ -86,7 +86,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     await signIn(page, rich.email);
     await untilLoaded(page);
     await api.advanceClock(TOKEN_LIFE_MS);
-    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 2 * SLOW_MS });
+    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', held: true });
     await navLink(page, 'Active Bots').click();
     await api.untilFaultsMet();
     await logOutButton(page).click();
@@ -97,6 +97,7 @@ test.describe('an answer to a refresh that arrives after logging out', { tag: [R
     expect(await refreshStatuses(api)).toEqual([]);
     const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
+    await api.release();
     await expect.poll(() => refreshStatuses(api)).toEqual([200]);
     await settle(page);
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBe(stored);

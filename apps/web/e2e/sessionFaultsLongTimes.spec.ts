@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { REFRESH } from './endpoints.js';
 import { expect, createFault, goTo, test } from './faultSteps.js';
 import { navLink, refreshStatuses, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
-import { failureToasts, heading, openAs, RELEASE, passTime, untilLoaded } from './steps.js';
+import { failureToasts, goOffline, heading, openAs, RELEASE, passTime, untilLoaded } from './steps.js';
 
 const MINUTE_MS = 60_000;
 /** Longer than an investment takes to its next growth log. */
@@ -79,7 +79,7 @@ test(
     await expect(page.getByText('Recent Activity')).toBeVisible();
     const figures = page.getByRole('region', { name: 'Summary' });
     const before = (await figures.textContent()) ?? '';
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await api.advanceClock(GROWTH_MS);
     await context.setOffline(false);

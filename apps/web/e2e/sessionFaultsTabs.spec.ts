@@ -45,10 +45,11 @@ test(
     const paths = ['/api/bots/investments/', '/api/bots/'];
     const answeredBefore = await Promise.all(paths.map(async (path) => (await listStatuses(path)).length));
     await api.advanceClock(TOKEN_LIFE_MS);
-    // Delayed until the other call has been refreshed and retried.
-    await api.armFault({ method: 'GET', path: '/api/bots/', delayMs: 1_000 });
+    // Held until the other call has been refreshed and retried.
+    await api.armFault({ method: 'GET', path: '/api/bots/', held: true });
     await navLink(page, 'Trading Bots').click();
     for (const [index, path] of paths.entries()) {
+      if (path === '/api/bots/') await api.release();
       await expect.poll(async () => (await listStatuses(path)).slice(answeredBefore[index])).toEqual([401, 200]);
     }
     await expect(page.getByText('Binance Pro Bot')).toBeVisible();

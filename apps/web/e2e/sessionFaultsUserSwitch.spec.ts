@@ -22,8 +22,6 @@ import {
   logOutButton,
 } from './steps.js';
 
-const SLOW_MS = 1_500;
-
 /** The stored session of another user, created by signing in with a separate browser context. */
 async function openSession(email: string, browser: Browser, baseURL: string): Promise<string> {
   const context = await browser.newContext({ baseURL });
@@ -105,12 +103,13 @@ test.describe('another user signs in in another tab', { tag: ['@FAULT-15'] }, ()
       await untilLoaded(page);
       await openFilledWithdrawal(page);
       const otherTab = await openBareTab(context, servers.web);
-      await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: SLOW_MS });
+      await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', held: true });
       await page.getByRole('button', { name: 'Withdraw $75.50' }).click();
       await api.untilFaultsMet();
 
       await otherTab.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, otherSession] as const);
       await expectNoPersonalText(page, rich.personalText);
+      await api.release();
       await expect.poll(() => api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toHaveLength(1);
       await settle(page);
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toHaveCount(0);

@@ -26,7 +26,6 @@ import {
   stopClock,
 } from './steps.js';
 
-const SLOW_MS = 1_500;
 const RIBBON_PX = 32;
 const payment = '?track_id=193139644&amount=0.25&currency=ETH';
 
@@ -701,7 +700,7 @@ test.describe('a screen whose code fails to load', () => {
       const failed = page.waitForEvent('requestfailed');
       stopped?.resolve();
       await failed;
-      for (let part = 0; part < 3; part += 1) await page.clock.runFor(SLOW_MS / 3);
+      for (let part = 0; part < 3; part += 1) await page.clock.runFor(500);
       expect(await page.evaluate(() => document.title)).not.toBe('');
       expect(reloads).toEqual([]);
       // The code is asked for twice where its preload has ended by the time of its import, and Firefox may say nothing of it.
@@ -715,7 +714,7 @@ test.describe('a screen whose code fails to load', () => {
     async ({ page, api, expectFailedResponses }) => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
-      await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', delayMs: 4_000 });
+      await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', held: true });
       let refusals = 0;
       await page.route('**/assets/AccountRoute-*.js', (route) => {
         refusals += 1;
@@ -728,6 +727,7 @@ test.describe('a screen whose code fails to load', () => {
       await entry(page, 'Account').click();
       await expect(heading(page, "This page didn't load")).toBeVisible();
       expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+      await api.release();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       // By the link, which preloads it, and by the visit.
       expect(refusals).toBeLessThanOrEqual(2);

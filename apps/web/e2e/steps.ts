@@ -128,6 +128,12 @@ export async function untilAnswered(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toEqual({ answeredLooks: 3, unanswered: [] });
 }
 
+/** Takes the connection away once every request has its answer, because one that it interrupts is logged as failed. */
+export async function goOffline(page: Page): Promise<void> {
+  await untilAnswered(page);
+  await page.context().setOffline(true);
+}
+
 /** Lets the page's clock jump once its calls have their answers, because the jump would be their timeout. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await untilAnswered(page);

@@ -25,6 +25,7 @@ const controls = [
   ['POST', '/sandbox/lists', { lagMs: 1_000 }],
   ['POST', '/sandbox/reset', {}],
   ['DELETE', '/sandbox/faults', undefined],
+  ['POST', '/sandbox/release', {}],
   ['GET', '/sandbox/faults', undefined],
   ['GET', '/sandbox/requests', undefined],
   ['GET', '/sandbox/books?email=rich@sandbox.test', undefined],

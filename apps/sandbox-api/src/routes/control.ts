@@ -28,11 +28,12 @@ const isCut = (value: unknown): value is Cut => cuts.some((cut) => cut === value
 
 /** Parses a fault; throws a 400 that says what is wrong with it. */
 function readFault(body: Body): Fault {
-  const { method, path, status, commits, delayMs, delayAfterMs, times, contentType, cut, cors, headers } = body;
+  const { method, path, status, commits, held, delayMs, delayAfterMs, times, contentType, cut, cors, headers } = body;
   if (typeof method !== 'string' || typeof path !== 'string') throw bad('method and path are required strings');
   if (status !== undefined && !isWhole(status, 200, 599)) throw bad('status must be 200 to 599');
   if (commits !== undefined && typeof commits !== 'boolean') throw bad('commits must be true or false');
   if (commits === true && status === undefined) throw bad('commits needs a status');
+  if (held !== undefined && typeof held !== 'boolean') throw bad('held must be true or false');
   if (delayMs !== undefined && !isWhole(delayMs, 0, MAX_DELAY_MS)) throw bad(`delayMs must be 0 to ${MAX_DELAY_MS}`);
   if (delayAfterMs !== undefined && !isWhole(delayAfterMs, 0, MAX_DELAY_MS)) {
     throw bad(`delayAfterMs must be 0 to ${MAX_DELAY_MS}`);
@@ -48,6 +49,7 @@ function readFault(body: Body): Fault {
     path,
     ...(status !== undefined && { status }),
     ...(commits !== undefined && { commits }),
+    ...(held !== undefined && { held }),
     ...(delayMs !== undefined && { delayMs }),
     ...(delayAfterMs !== undefined && { delayAfterMs }),
     ...(times !== undefined && { times }),
@@ -108,6 +110,10 @@ export function controlRoutes(sandbox: Sandbox, { clock, box }: Control): Hono {
   app.get('/faults', (c) => c.json(box.unmet()));
   app.delete('/faults', (c) => {
     box.disarm();
+    return c.body(null, 204);
+  });
+  app.post('/release', (c) => {
+    box.release();
     return c.body(null, 204);
   });
   app.get('/requests', (c) => c.json(box.seen()));

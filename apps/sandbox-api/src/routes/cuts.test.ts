@@ -76,6 +76,34 @@ test('an answer of a fault is truncated as well', async () => {
   expect((await register()).status).toBe(201);
 });
 
+test('a held call is handled once it is released', async () => {
+  await arm({ held: true });
+  const held = outcome(register());
+  await untilFaultsMet();
+  expect(await seen()).toEqual([]);
+  await post('/sandbox/release', {});
+  expect(await held).toMatch(/^201 /);
+});
+
+test('a fault that held one call meets the next after a release, without holding it', async () => {
+  await arm({ held: true, status: 503, times: 2 });
+  const held = outcome(register());
+  await untilFaultsMet();
+  await post('/sandbox/release', {});
+  expect(await held).toMatch(/^503/);
+  expect((await register()).status).toBe(503);
+  expect((await register()).status).toBe(201);
+});
+
+test('a reset cuts a call that is still held', async () => {
+  await arm({ held: true });
+  const held = outcome(register());
+  await untilFaultsMet();
+  await post('/sandbox/reset', {});
+  expect(await held).toBe('UND_ERR_SOCKET');
+  expect(await seen()).toEqual([]);
+});
+
 test('a reset cuts a call that is still delayed: it is not handled, and not among the calls after the reset', async () => {
   await arm({ delayMs: 600_000 });
   const delayed = outcome(register());

@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Sandbox } from '../sandbox.ts';
 import type { Cut, Fault, FaultBox } from '../simulation/faults.ts';
 
+/** Longer than any client waits (ms). */
+const LONGEST_HOLD_MS = 3_600_000;
 const NO_BODY = new Set([101, 204, 205, 304]);
 
 function cutConnection(c: Context, cut: Cut): void {
@@ -37,8 +39,10 @@ function faultAnswer(
 async function hit(
   { wait }: Sandbox,
   fault: Fault,
-  { c, next, signal }: { c: Context; next: () => Promise<void>; signal: AbortSignal },
+  { c, next, box }: { c: Context; next: () => Promise<void>; box: FaultBox },
 ): Promise<Response | undefined> {
+  const signal = box.getSignal();
+  if (fault.held === true) await wait(LONGEST_HOLD_MS, AbortSignal.any([signal, box.getReleaseSignal()]));
   if (fault.delayMs !== undefined) await wait(fault.delayMs, signal);
   const cut = signal.aborted ? 'before' : fault.cut;
   if (cut === 'before' || cut === 'reset') {
@@ -80,13 +84,13 @@ export function recordRequests(box: FaultBox): MiddlewareHandler {
 
 /**
  * Applies armed faults. Comes after CORS, so that a browser may read the answer unless the fault says otherwise. A reset
- * ends their delays, and cuts a call that has not been handled yet.
+ * ends their delays and what they hold, and cuts a call that has not been handled yet.
  */
 export function applyFaults(sandbox: Sandbox, box: FaultBox): MiddlewareHandler {
   return async (c, next) => {
     const fault = isControl(c.req.path) ? undefined : box.take(c.req.method, c.req.path);
     if (!fault) return next();
-    const response = await hit(sandbox, fault, { c, next, signal: box.getSignal() });
+    const response = await hit(sandbox, fault, { c, next, box });
     if (fault.cors === false) c.set('bare', true);
     return response;
   };

@@ -17,6 +17,8 @@ export interface Fault {
    * A refused call has committed nothing: its real answer remains.
    */
   commits?: boolean;
+  /** Whether the call is held before it is handled, until a release or a reset. */
+  held?: boolean;
   /** Delay before the call is handled (ms). */
   delayMs?: number;
   /** Delay between handling the call and answering it (ms). */
@@ -45,8 +47,10 @@ export interface FaultBox {
   arm(fault: Fault): void;
   /** The armed faults that no call has met yet. */
   unmet(): readonly Fault[];
-  /** Disarms all faults; the request log remains. */
+  /** Disarms all faults; the request log remains. Calls that are held stay so. */
   disarm(): void;
+  /** Lets go the calls that are held, and holds no more. */
+  release(): void;
   /** The fault for this call, with one use consumed. */
   take(method: string, path: string): Fault | undefined;
   record(request: SeenRequest): void;
@@ -54,6 +58,8 @@ export interface FaultBox {
   clear(): void;
   /** Aborted by the next `clear`. */
   getSignal(): AbortSignal;
+  /** Aborted by the next `release`. */
+  getReleaseSignal(): AbortSignal;
 }
 
 const MAX_SEEN = 10_000;
@@ -65,6 +71,7 @@ export function createFaultBox(): FaultBox {
   let armed: { fault: Fault; left: number }[] = [];
   let requests: SeenRequest[] = [];
   let cleared = new AbortController();
+  let released = new AbortController();
   return {
     arm: (fault) => {
       armed.push({ fault, left: getTimes(fault) });
@@ -72,6 +79,11 @@ export function createFaultBox(): FaultBox {
     unmet: () => armed.filter(({ fault, left }) => left === getTimes(fault)).map(({ fault }) => fault),
     disarm: () => {
       armed = [];
+    },
+    release: () => {
+      for (const { fault } of armed) fault.held = false;
+      released.abort();
+      released = new AbortController();
     },
     take: (method, path) => {
       const hit = armed.find(({ fault }) => fault.method === method && fault.path === path);
@@ -91,5 +103,6 @@ export function createFaultBox(): FaultBox {
       cleared = new AbortController();
     },
     getSignal: () => cleared.signal,
+    getReleaseSignal: () => released.signal,
   };
 }
