@@ -50,6 +50,7 @@ async function expectUsable(page: Page, [path, title, tab]: Screen, isPhone: boo
   await page.setViewportSize(isPhone ? phone : zoomed);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await untilLoaded(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -33,6 +33,7 @@ const screens = [
 
 /** Activates a button 50 times, once a frame, alternating between the mouse at its position and Enter, while its call is held. */
 async function clickRepeatedly(page: Page, api: SandboxControl, button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not on the screen.');

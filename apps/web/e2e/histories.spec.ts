@@ -75,6 +75,7 @@ test(
     });
 
     await test.step('the file holds these rows, their source and the time they were read', async () => {
+      await untilLoaded(page);
       await openMenu(page);
       const { name, rows } = await exportCsv(page, 'Export CSV');
       expect(name).toMatch(/^deposits-\d{4}-\d\d-\d\d\.csv$/);

@@ -111,6 +111,8 @@ test(
       await expect(page.getByRole('region', { name: 'Results', exact: true }).getByText(/^since /)).toBeVisible();
     });
 
+    // What is reported comes with the list of bots.
+    await untilLoaded(page);
     const own = await claim.getByRole('definition').allTextContents();
     await follow(page, 'Trading Bots');
     const card = page.getByRole('article', { name: 'OKX Smart Bot' });

@@ -112,8 +112,12 @@ test.describe('with permission of the browser', () => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await page.close();
-    await passTime(other, POLL_MS);
-    await expect(toast(other, 'news', CREDITED)).toBeVisible();
+    // From when it has become its turn.
+    const isCredited = async () => {
+      await passTime(other, POLL_MS);
+      return toast(other, 'news', CREDITED).isVisible();
+    };
+    await expect.poll(isCredited).toBe(true);
   });
 
   test(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CREATE, START, WITHDRAW } from './endpoints.js';
 import { expect, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
-import { fillWithdrawal, investButton, openAs, RELEASE, toast, untilLoaded } from './steps.js';
+import { fillWithdrawal, investButton, openAs, RELEASE, toast, untilAnswered, untilLoaded } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 type Stored = Awaited<ReturnType<SandboxControl['books']>>;
@@ -78,6 +78,8 @@ test.describe('a connection that breaks once an order has arrived, on which a br
         await openAs(page, EMAIL, place);
         await untilLoaded(page);
         await fill(page);
+        // The history from before the order, without which a second one of the kind may be older.
+        await untilAnswered(page);
         expect(stored(await api.books(EMAIL))).toBe(0);
         // Once: what the browser sends again arrives and is answered.
         await api.armFault({ method: 'POST', path, cut: 'after' });

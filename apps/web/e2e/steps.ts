@@ -76,9 +76,9 @@ export async function startSession(page: Page, email: string): Promise<void> {
   const client = createApiClient({ baseUrl: process.env['JOURNEY_API_URL'] ?? '', tokenStore });
   await client.auth.login({ email, password: SCENARIO_PASSWORD });
   const localStorage = [{ name: SESSION_KEY, value: writeStoredSession(tokenStore.read()) }];
-  await page
-    .context()
-    .setStorageState({ cookies: [], origins: [{ origin: process.env['JOURNEY_WEB_URL'] ?? '', localStorage }] });
+  const origins = [{ origin: process.env['JOURNEY_WEB_URL'] ?? '', localStorage }];
+  // On a busy machine Firefox may still be on its way to the page that Playwright writes it in.
+  await expect(() => page.context().setStorageState({ cookies: [], origins })).toPass({ timeout: 20_000 });
 }
 
 /** Opens a path as a user who is already signed in. */
