@@ -7,7 +7,9 @@ import {
   heading,
   openAs,
   payNewestDeposit,
+  readWaitedLocks,
   RELEASE,
+  settle,
   signOut,
   toast,
   untilLoaded,
@@ -112,12 +114,11 @@ test.describe('with permission of the browser', () => {
     const other = await openTwoTabs(page);
     await payNewestDeposit(page, api);
     await page.close();
-    // From when it has become its turn.
-    const isCredited = async () => {
-      await passTime(other, POLL_MS);
-      return toast(other, 'news', CREDITED).isVisible();
-    };
-    await expect.poll(isCredited).toBe(true);
+    // It has become its turn.
+    await expect.poll(() => readWaitedLocks(other)).toEqual([]);
+    await settle(other);
+    await passTime(other, POLL_MS);
+    await expect(toast(other, 'news', CREDITED)).toBeVisible();
   });
 
   test(

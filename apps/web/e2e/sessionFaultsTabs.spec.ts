@@ -22,6 +22,7 @@ import {
   untilAnswered,
   untilLoaded,
   passTime,
+  readWaitedLocks,
 } from './steps.js';
 
 /** Reads how the server has answered the calls for the investments from now on. */
@@ -133,8 +134,7 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     await navLink(page, 'Active Bots').click();
     await expect.poll(listStatuses).toEqual([401]);
     // The page has the answer, too: a clock that jumps before would end the call.
-    const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
-    await expect.poll(waiting).toEqual([SESSION_KEY]);
+    await expect.poll(() => readWaitedLocks(page)).toEqual([SESSION_KEY]);
     await page.clock.pauseAt(asked + LOCK_WAIT_MS - 1_000);
     await untilAnswered(page);
     expect(await refreshStatuses(api)).toEqual([]);

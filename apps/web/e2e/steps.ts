@@ -140,6 +140,11 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
 }
 
+/** The names of the locks that this page and others of its origin wait for. */
+export function readWaitedLocks(page: Page): Promise<readonly (string | undefined)[] | undefined> {
+  return page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
+}
+
 /** Stops the page's clock, up to a second later. Timers wait until it runs on. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

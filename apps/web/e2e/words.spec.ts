@@ -87,7 +87,7 @@ const SENTENCE_WORDS = 4;
 
 /** What a bot's card or a record's row says of itself. */
 const OF_RECORDS =
-  /^(?:Reported by the platform|Stop loss on each position|Your withdrawal is |This withdrawal failed|[+−]?\d|Updated |\w{3} \d{1,2}, \d{4} \d\d:\d\d$)/;
+  /^(?:Reported by the platform|Stop loss on each position|Your withdrawal is |This withdrawal failed|[+−]?\d|Updated )/;
 
 /** Runs in the page: the sentences of every block that is visible. */
 function readSentences(): string[] {

@@ -42,7 +42,7 @@ async function hit(
   { c, next, box }: { c: Context; next: () => Promise<void>; box: FaultBox },
 ): Promise<Response | undefined> {
   const signal = box.getSignal();
-  if (fault.held === true) await wait(LONGEST_HOLD_MS, AbortSignal.any([signal, box.getReleaseSignal()]));
+  if (fault.held === true) await wait(LONGEST_HOLD_MS, box.getReleaseSignal());
   if (fault.delayMs !== undefined) await wait(fault.delayMs, signal);
   const cut = signal.aborted ? 'before' : fault.cut;
   if (cut === 'before' || cut === 'reset') {

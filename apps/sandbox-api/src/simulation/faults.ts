@@ -58,7 +58,7 @@ export interface FaultBox {
   clear(): void;
   /** Aborted by the next `clear`. */
   getSignal(): AbortSignal;
-  /** Aborted by the next `release`. */
+  /** Aborted by the next `release` or `clear`. */
   getReleaseSignal(): AbortSignal;
 }
 
@@ -72,6 +72,11 @@ export function createFaultBox(): FaultBox {
   let requests: SeenRequest[] = [];
   let cleared = new AbortController();
   let released = new AbortController();
+  const release = () => {
+    for (const { fault } of armed) fault.held = false;
+    released.abort();
+    released = new AbortController();
+  };
   return {
     arm: (fault) => {
       armed.push({ fault, left: getTimes(fault) });
@@ -80,11 +85,7 @@ export function createFaultBox(): FaultBox {
     disarm: () => {
       armed = [];
     },
-    release: () => {
-      for (const { fault } of armed) fault.held = false;
-      released.abort();
-      released = new AbortController();
-    },
+    release,
     take: (method, path) => {
       const hit = armed.find(({ fault }) => fault.method === method && fault.path === path);
       if (!hit) return undefined;
@@ -101,6 +102,7 @@ export function createFaultBox(): FaultBox {
       requests = [];
       cleared.abort();
       cleared = new AbortController();
+      release();
     },
     getSignal: () => cleared.signal,
     getReleaseSignal: () => released.signal,
