@@ -60,14 +60,16 @@ function isAllowed(message: ExtractorMessage | string, reports: string): boolean
 }
 
 const isLocal = (process.env['CI'] ?? '') === '';
-const getModelPath = (types: string) => join(root, '.reports/api', `${getName(types)}.api.json`);
+// Packages are checked beside each other.
+const getReportFolder = (folder: string) => join(root, '.reports/api', folder);
+const getModelPath = (folder: string, types: string) => join(getReportFolder(folder), `${getName(types)}.api.json`);
 
 /** Compares `props.md` with what the entry points export, or writes it. */
 function checkProps(folder: string, name: string, entryPoints: readonly string[]): string[] {
   const path = join(root, folder, 'props.md');
   if (!existsSync(path)) return [];
   const items = entryPoints.map((types) => {
-    const model = JSON.parse(readFileSync(getModelPath(types), 'utf8'));
+    const model = JSON.parse(readFileSync(getModelPath(folder, types), 'utf8'));
     return [`${name}/${getName(types)}`.replace(/\/index$/, ''), model.members[0].members] as const;
   });
   const props = writeProps(new Map(items));
@@ -127,9 +129,9 @@ function createConfig(folder: string, types: string): ExtractorConfig {
         enabled: true,
         reportFileName: getName(types),
         reportFolder: join(packageFolder, 'etc'),
-        reportTempFolder: join(root, '.reports/api'),
+        reportTempFolder: getReportFolder(folder),
       },
-      docModel: { enabled: true, apiJsonFilePath: getModelPath(types) },
+      docModel: { enabled: true, apiJsonFilePath: getModelPath(folder, types) },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {

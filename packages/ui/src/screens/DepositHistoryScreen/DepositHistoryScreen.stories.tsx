@@ -1,6 +1,6 @@
 // Longer than 250 lines: every state of the list, and all that its rows link to.
 import { useMemo, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.js';
 import { onPhone, phone } from '../../fixtures/onPhone.js';
 import { expectOffline, offline } from '../../fixtures/offline.js';
@@ -489,6 +489,25 @@ Ready.test(
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 10,000 deposits'));
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001'));
+  },
+);
+
+Ready.test(
+  'ten thousand deposits are ordered in a page in the background too, which paints no frame',
+  { args: { deposits: { status: 'ready', data: many, readAt } } },
+  async ({ canvasElement }) => {
+    await atTop(canvasElement);
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const frames = spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+    try {
+      within(canvasElement)
+        .getByRole('button', { name: /^Created/ })
+        .click();
+      await waitFor(() => expect(drawn(canvasElement)[0]).toBe('600000001'));
+    } finally {
+      hidden.mockRestore();
+      frames.mockRestore();
+    }
   },
 );
 
