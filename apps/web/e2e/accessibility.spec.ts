@@ -195,7 +195,7 @@ test(
     await page.goto('/robots');
     await untilLoaded(page);
     await page.getByRole('button', { name: 'Configure Bot' }).first().click({ timeout: 15_000 });
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeFocused();
     await page.keyboard.press('Tab');
     const parts = [
       '[role="dialog"] button',

@@ -78,6 +78,7 @@ test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, a
     await expect(dialog).toHaveCount(0);
     await expect(button('Configure Bot')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(dialog).toBeFocused();
     const stopLoss = dialog.getByRole('slider', { name: 'Stop Loss' });
     await tabTo(page, stopLoss);
     await page.keyboard.press('ArrowRight');
