@@ -20,6 +20,7 @@ import {
   startSession,
   toast,
   WALLET,
+  WIDE,
   settle,
   passTime,
 } from './steps.js';
@@ -45,6 +46,7 @@ test(
   'a bot is configured and started by keyboard, exactly as configured',
   {
     tag: [
+      WIDE,
       '@BOTS-10',
       '@BOTS-12',
       '@BOTS-23',

@@ -12,6 +12,7 @@ import {
   RELEASE,
   SCENARIO_PASSWORD,
   startSession,
+  untilAnswered,
   untilLoaded,
 } from './steps.js';
 
@@ -52,6 +53,8 @@ test.describe('the code of the API client, which cannot be fetched,', { tag: [RE
     await page.goto('/account');
     await expect(heading(page, 'This page hit a problem')).toBeVisible();
     await page.unroute(code);
+    // A refusal on its way would be counted here, and not in the console of the page that is left.
+    await untilAnswered(page);
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(heading(page, 'Account')).toBeVisible();
     await openAs(page, EMAIL, '/settings');

@@ -1,4 +1,5 @@
 import { createStore, get, update as updateRow } from 'idb-keyval';
+import { inTime } from '../databaseTimeout.js';
 import { holdLock } from './locks.js';
 import { fallbackOrders } from './fallbackOrders.js';
 import { getOrderName, newJournal, type OrderEntry, type OrderJournal } from './journal.js';
@@ -16,21 +17,7 @@ export interface IndexedDbOrdersOptions {
 
 type Change = (journal: OrderJournal) => OrderJournal;
 
-/** A database can hang; an order waits no longer than this for it (ms). */
-const DATABASE_TIMEOUT_MS = 2_000;
 const ROW = 'journal';
-
-async function withTimeout<T>(task: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database of orders does not answer.')), DATABASE_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([task, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Entries by name; `null` for one that has ended. */
 type Changes = Map<string, OrderEntry | null>;
@@ -145,7 +132,7 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
       if (missed !== null) return fallback.addTo(withChanges(stored, missed), missed);
       const reading = readRow();
       try {
-        stored = parseJournal(await withTimeout(reading));
+        stored = parseJournal(await inTime(reading));
       } catch {
         // The next change finds out whether the database has failed for good. A late answer is worth another read.
         reading.then(notify, () => undefined);
@@ -171,7 +158,7 @@ export function indexedDbOrders(name: string, { onRefused }: IndexedDbOrdersOpti
     if (missed !== null) return changeWithoutDatabase(missed, change);
     const write = changeDatabase(change);
     try {
-      return (stored = await withTimeout(write));
+      return (stored = await inTime(write));
     } catch (error) {
       const isFirst = missed === null;
       missed ??= new Map();

@@ -1,8 +1,5 @@
 import type { Tokens } from '../contract/tokens.js';
 
-/** Timeout of one ledger operation (ms). A refresh waits for it while it holds the lock. */
-export const LEDGER_TIMEOUT_MS = 2_000;
-
 /** The tokens of a session after a number of refreshes. */
 export interface Rotation {
   /** As the refresh returned them. */

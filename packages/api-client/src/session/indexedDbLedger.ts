@@ -1,7 +1,8 @@
 import { createStore, get, promisifyRequest, update } from 'idb-keyval';
 import * as v from 'valibot';
+import { inTime } from '../databaseTimeout.js';
 import { type LedgerRow, newestIn, readRow, recordIn } from './ledgerRow.js';
-import { LEDGER_TIMEOUT_MS, type RotationLedger, type RotationOutcome } from './RotationLedger.js';
+import type { RotationLedger, RotationOutcome } from './RotationLedger.js';
 
 const SESSIONS = 'sessions';
 const TURN = 'turn';
@@ -69,13 +70,9 @@ export function indexedDbLedger(name: string): RotationLedger {
 
 /** The result of a task, or `otherwise` when it fails or takes too long. */
 async function within<T>(otherwise: T, task: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, LEDGER_TIMEOUT_MS, otherwise)));
   try {
-    return await Promise.race([task(), late]);
+    return await inTime(task());
   } catch {
     return otherwise;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,6 +1,7 @@
+import { DATABASE_TIMEOUT_MS } from '../databaseTimeout.js';
 import { isRecord } from '../errors/extractMessage.js';
 import { isApiError } from '../errors/guards.js';
-import { LEDGER_TIMEOUT_MS, type Rotation, type RotationLedger } from './RotationLedger.js';
+import type { Rotation, RotationLedger } from './RotationLedger.js';
 import type { Session, SessionSnapshot } from './session.js';
 import { withLock } from './withLock.js';
 
@@ -62,7 +63,7 @@ const RECHECK_MS = 100;
 export function createRefresher(parts: RefresherParts): Refresher {
   const { session, lockName: name, ledger, timeoutMs, pauseMs, clearOnAnyFailure, requestRefresh } = parts;
   // Waiting for less than the holder of the lock may take would spend the same token twice.
-  const lockTimeoutMs = timeoutMs + LEDGER_STEPS * LEDGER_TIMEOUT_MS;
+  const lockTimeoutMs = timeoutMs + LEDGER_STEPS * DATABASE_TIMEOUT_MS;
   let running: { readonly generation: number; readonly renewal: Promise<Renewal | null> } | null = null;
   let lastFailure: { readonly refresh: string; readonly until: number; readonly error: unknown } | null = null;
   // In memory: even if the store cannot be cleared, a refused token must not be sent again.
