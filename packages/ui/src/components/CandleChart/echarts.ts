@@ -90,13 +90,20 @@ interface Size {
   readonly devicePixelRatio?: number;
 }
 
+/**
+ * ECharts empties its element with `innerHTML`, which a page with Trusted Types refuses. One setter for all elements: V8 keeps it
+ * with their hidden class, and one of its own would keep a whole screen in memory after that has left.
+ */
+const emptied: PropertyDescriptor = {
+  configurable: true,
+  set(this: HTMLElement) {
+    this.replaceChildren();
+  },
+};
+
 /** Creates an instance on an element. */
 function initOn(element: HTMLElement, size: Size) {
-  // ECharts empties its element with `innerHTML`, which a page with Trusted Types refuses.
-  const empty = () => {
-    element.replaceChildren();
-  };
-  Object.defineProperty(element, 'innerHTML', { set: empty, configurable: true });
+  Object.defineProperty(element, 'innerHTML', emptied);
   const chart = init(element, null, size);
   // Everything is drawn at once; its loop would ask for a dozen empty frames after each drawing.
   const { animation } = chart.getZr();
