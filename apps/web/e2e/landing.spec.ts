@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs, PHONE, RELEASE } from './steps.js';
+import { heading, ONCE, openAs, PHONE, RELEASE, untilLoaded } from './steps.js';
 
 test(
   'a visitor reads the landing page and the page about a forgotten password without a call',
@@ -98,6 +98,8 @@ test(
     await expect(badge).toBeFocused();
 
     await openAs(page, 'rich@sandbox.test', '/robot');
+    // Until the bots have come, their number is a sample, too.
+    await untilLoaded(page);
     await page.getByRole('button', { name: 'Sample figures' }).click();
     await expect(row).toContainText('Total Users, Total Profit');
     await expect(row).toBeFocused();
