@@ -20,7 +20,6 @@ import {
   startSession,
   toast,
   WALLET,
-  WIDE,
   settle,
   passTime,
 } from './steps.js';
@@ -46,7 +45,6 @@ test(
   'a bot is configured and started by keyboard, exactly as configured',
   {
     tag: [
-      WIDE,
       '@BOTS-10',
       '@BOTS-12',
       '@BOTS-23',

@@ -14,7 +14,7 @@ const turnSchema = v.fallback(v.object({ holder: v.string(), until: v.number() }
 export function indexedDbLedger(name: string): RotationLedger {
   const store = createStore(name, 'ledger');
   // Opened at once: a page that is closed right after logging out has no time to open it then.
-  void within(undefined, () => store('readonly', () => undefined));
+  void within(undefined, async () => store('readonly', () => undefined));
 
   return {
     newest: (sessionId) => within(null, async () => newestIn(readRow(await get<unknown>(SESSIONS, store)), sessionId)),
@@ -30,7 +30,7 @@ export function indexedDbLedger(name: string): RotationLedger {
         return outcome;
       }),
     end: (sessionId) =>
-      within(undefined, () =>
+      within(undefined, async () =>
         store('readwrite', (records) => {
           records.put({ live: null, ended: sessionId } satisfies LedgerRow, SESSIONS);
           // The browser alone would commit only after the page has handled the write's success event.
@@ -70,9 +70,5 @@ export function indexedDbLedger(name: string): RotationLedger {
 
 /** The result of a task, or `otherwise` when it fails or takes too long. */
 async function within<T>(otherwise: T, task: () => Promise<T>): Promise<T> {
-  try {
-    return await inTime(task());
-  } catch {
-    return otherwise;
-  }
+  return inTime(task()).catch(() => otherwise);
 }
