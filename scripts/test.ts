@@ -59,7 +59,7 @@ const ofChange: readonly Step[] = [
   journeySuite('journeys', []),
   storySuite('stories', [], { env: { STORIES: 'change', NODE_ENV: 'production' } }),
   units(),
-  lab('chaos', '--seed', '10', '--steps', '10'),
+  lab('chaos', '--seed', '10', '--steps', '20'),
   ...packages.toReversed(),
   types,
   lint,

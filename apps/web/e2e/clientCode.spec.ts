@@ -53,7 +53,7 @@ test.describe('the code of the API client, which cannot be fetched,', { tag: [RE
     await page.goto('/account');
     await expect(heading(page, 'This page hit a problem')).toBeVisible();
     await page.unroute(code);
-    // A refusal on its way would be counted here, and not in the console of the page that is left.
+    // What is refused is in the console before its page is left.
     await untilAnswered(page);
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(heading(page, 'Account')).toBeVisible();
