@@ -121,6 +121,7 @@ test(
   { tag: [RELEASE, PHONE, CHROMIUM] },
   async ({ page }) => {
     await openAs(page, 'rich@sandbox.test', '/withdraw');
+    await untilLoaded(page);
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });
     await expect(current).toHaveAccessibleName('Withdraw');
 

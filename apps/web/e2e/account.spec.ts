@@ -10,6 +10,7 @@ import {
   signUp,
   toast,
   trySignIn,
+  untilAnswered,
   untilLoaded,
   RELEASE,
   logOutButton,
@@ -120,10 +121,13 @@ test(
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     await expectInvestmentReads(api, 1);
+    // A read that is still under way would be the next screen's, too.
+    await untilLoaded(page);
     await followTo(page, 'Profile');
     const summary = main(page).getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('definition').nth(1)).toHaveText(/^−?\d+\.\d%$/);
     await expectInvestmentReads(api, 2);
+    await untilLoaded(page);
 
     const profiles = (await api.requests(PROFILE)).length;
     const answer = {
@@ -148,6 +152,7 @@ test(
 
     await page.goBack();
     await expectInvestmentReads(api, 3);
+    await untilLoaded(page);
     await followTo(page, 'Profile');
     await expectInvestmentReads(api, 4);
   },
@@ -206,6 +211,7 @@ test(
     await page.getByRole('button', { name: 'English' }).press('Enter');
     await expect(toast(page, 'news', 'Language selection')).toBeVisible();
     expect(await readSwitches(page)).toEqual([true, false, false, false]);
+    await untilAnswered(page);
     expect(await api.requests()).toHaveLength(calls);
 
     await page.reload();
@@ -228,7 +234,8 @@ test(
   async ({ page, api }) => {
     await signIn(page, 'rich@sandbox.test');
     const answer = { id: await readUserId(page), email: 'rich@sandbox.test', balance: 'plenty' };
-    await api.armFault({ ...PROFILE, status: 200, body: answer });
+    // The page asks for it, and so does the app where that was more than five seconds ago.
+    await api.armFault({ ...PROFILE, status: 200, body: answer, times: 100 });
     await page.goto('/account');
     const balance = main(page).getByRole('region', { name: 'Balance' });
     await expect(balance.getByText('Balance unavailable')).toBeVisible();
@@ -241,6 +248,7 @@ test(
     const configure = main(page).getByRole('button', { name: 'Configure Bot' }).first();
     await expect(configure).toHaveAttribute('aria-disabled', 'true');
     await expect(main(page).getByText(/deposit required/i)).toHaveCount(0);
+    await api.disarmFaults();
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(configure).not.toHaveAttribute('aria-disabled');
     await page.goBack();

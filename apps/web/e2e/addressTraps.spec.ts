@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { createDeposit, heading, openAs, RELEASE } from './steps.js';
+import { createDeposit, heading, openAs, RELEASE, settle } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 const BURN = '0x000000000000000000000000000000000000dEaD';
@@ -63,6 +63,7 @@ test('a held Enter only asks, and reaches the server with nothing', { tag: ['@G-
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Send anyway' })).toBeDisabled();
+  await settle(page);
   expect(await api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toEqual([]);
 });
 
@@ -96,6 +97,7 @@ test(
     await expect(page.getByLabel('Wallet address')).toBeFocused();
     await press(page, own.toLowerCase());
     await expect(question(page, 'Your own deposit address.')).toBeVisible();
+    await settle(page);
     expect(await api.requests({ method: 'POST', path: '/api/deposit/withdraw/' })).toEqual([]);
   },
 );

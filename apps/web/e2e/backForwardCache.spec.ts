@@ -43,6 +43,7 @@ test.describe('Back, to a page from the back/forward cache,', { tag: [CHROMIUM, 
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'yes');
     await expectNoPersonalText(page, rich.personalText);
+    await expect(page.locator('html')).toHaveAttribute('data-first-frame');
     expect(await page.locator('html').getAttribute('data-first-frame')).not.toMatch(rich.personalText);
   }
 

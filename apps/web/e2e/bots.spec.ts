@@ -1,10 +1,10 @@
 // Longer than 250 lines: every step from the list of bots to a withdrawal, with its request body and redirect.
 import type { Locator, Page } from '@playwright/test';
+import { expectNoToast } from './faultSteps.js';
 import { captureBody } from './seenInPage.js';
 import { expect, test } from './fixtures.js';
 import { BOTS, INVESTMENTS, PROFILE, START, WITHDRAW } from './endpoints.js';
 import {
-  failureToasts,
   exportCsv,
   follow,
   heading,
@@ -18,6 +18,8 @@ import {
   signUp,
   startBot,
   startSession,
+  stopClock,
+  stopClockAt,
   toast,
   WALLET,
   settle,
@@ -127,6 +129,7 @@ test(
       await expect(availableBalance(page)).toContainText('awaiting confirmation');
     });
 
+    await settle(page);
     const failedReads = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
     expectFailedResponses(failedReads.length);
   },
@@ -170,10 +173,13 @@ test(
 
     await test.step('an answer without a body is a success; leaving cancels the redirect', async () => {
       await api.armFault({ method: 'POST', path: START, status: 201 });
+      // The redirect comes after the page is left, however long that takes.
+      await stopClockAt(page, START);
       await startBot(page);
       await expect(toast(page, 'news', 'Bot Started')).toBeVisible();
       await follow(page, 'Withdraw');
       await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+      await page.clock.resume();
       await passRedirect(page);
       await expect(page).toHaveURL('/withdraw');
     });
@@ -278,26 +284,32 @@ test(
 
     await test.step('it says why in a destructive toast and leads to the deposit', async () => {
       await expect(locked).toBeVisible();
+      await stopClock(page);
       await locked.click();
       await expect(toast(page, 'failure', 'Insufficient Balance')).toContainText(
         'You need at least $500 to use this bot. Your current balance is $120.00.',
       );
+      await page.clock.runFor(PAST_REDIRECT_MS);
       await expect(page).toHaveURL('/deposit?bot=1');
     });
 
     await test.step('the failure can be read on the next screen too, until its time is over', async () => {
       await page.mouse.move(0, 0);
       await expect(toast(page, 'failure', 'Insufficient Balance')).toBeVisible();
+      await page.clock.resume();
       await passTime(page, 10_000);
       await expect(toast(page, 'failure', 'Insufficient Balance')).toBeHidden();
     });
 
     await test.step('navigating cancels the redirect to the deposit', async () => {
       await page.goto('/robots');
+      await expect(locked).toBeVisible();
+      await stopClock(page);
       await locked.click();
       await expect(toast(page, 'failure', 'Insufficient Balance')).toBeVisible();
       await follow(page, 'Account');
       await expect(heading(page, 'Account')).toBeVisible();
+      await page.clock.resume();
       await passRedirect(page);
       await expect(page).toHaveURL('/account');
     });
@@ -389,7 +401,7 @@ test(
       await page.goto('/robot');
       await expect(page.getByText('Sample bots — the server lists none')).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(3);
-      await expect(failureToasts(page)).toHaveCount(0);
+      await expectNoToast(page);
       await configure(page);
       await startBot(page);
       await expect(toast(page, 'failure', 'Error')).toContainText('Failed to start the bot. Please try again.');
@@ -494,15 +506,16 @@ test(
       await expect(toast(page, 'failure', 'Withdrawal Failed')).toContainText('Daily limit reached.');
       await expect(amount).toHaveAccessibleDescription(/Daily limit reached\./);
       await expect(availableBalance(page)).toContainText('$12,500.00');
-      await passRedirect(page);
-      await expect(page).toHaveURL('/withdraw');
       // On a phone the toast may cover the button.
       await toast(page, 'failure', 'Withdrawal Failed').getByRole('button', { name: 'Dismiss' }).click();
+      await passRedirect(page);
+      await expect(page).toHaveURL('/withdraw');
     });
 
     await test.step('the call carries only amount, currency and trimmed address', async () => {
       const currency = await page.getByLabel('Currency').inputValue();
       await api.armFault({ method: 'GET', path: PROFILE, status: 503, times: 9 });
+      await stopClockAt(page, WITHDRAW);
       const body = await captureBody(page, WITHDRAW, () => submit.click());
       expect(body).toEqual({ amount: '75.5', currency, withdrawal_address: WALLET });
     });
@@ -517,12 +530,15 @@ test(
     });
 
     await test.step('then the history is shown, and the toast with the message of the server still is', async () => {
+      await page.clock.runFor(2_000);
       await expect(page).toHaveURL('/withdrawal-history');
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toContainText(
         'Withdrawal request submitted. It is now pending review.',
       );
+      await page.clock.resume();
     });
 
+    await settle(page);
     const failedReads = (await api.requests({ method: 'GET', path: PROFILE })).filter(({ status }) => status === 503);
     expectFailedResponses(failedReads.length);
   },

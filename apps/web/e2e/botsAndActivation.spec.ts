@@ -13,6 +13,7 @@ import {
   startBot,
   startSession,
   toast,
+  untilAnswered,
   untilLoaded,
   goOffline,
 } from './steps.js';
@@ -100,6 +101,7 @@ test(
     await openAs(page, 'rich@sandbox.test', '/robots');
     await expect(figure(page, 'Available Bots')).toHaveText('2');
     await expect(glance.getByText('Sample figures')).toHaveCount(1);
+    await untilLoaded(page);
 
     await test.step('only the investments are unknown', async () => {
       await api.armFault({ method: 'GET', path: INVESTMENTS, status: 503, times: 2 });
@@ -113,6 +115,7 @@ test(
       // One tag for it and its neighbours.
       await expect(glance.getByText('Sample figures')).toHaveCount(1);
       await expect(failureToasts(page)).toHaveCount(0);
+      await untilAnswered(page);
     });
 
     await test.step('only the bots are unknown', async () => {
@@ -141,8 +144,8 @@ faultTest(
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
     await expect.poll(async () => (await api.requests({ path: INVESTMENTS })).length).toBeGreaterThan(0);
-    await expect(activation(page)).toHaveCount(0);
     await expect(main(page).getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+    await expect(activation(page)).toHaveCount(0);
 
     await page.evaluate(() => localStorage.removeItem('etherpilot.activation'));
     await api.armFault(createFault('503', 'GET', INVESTMENTS));
@@ -218,6 +221,7 @@ test(
     await expect(page).toHaveURL('/deposit');
     await openAs(page, 'rich@sandbox.test', '/platform');
     await expect(heading(page, 'Trading platform')).toBeVisible();
+    await untilLoaded(page);
     await expect(steps).toHaveCount(0);
   },
 );
@@ -278,7 +282,7 @@ test('clicking anywhere on a card does what its button does', { tag: RELEASE }, 
   const places = [card, card.getByRole('heading'), card.getByText('Minimum deposit')];
   for (const place of places) {
     await place.click();
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(card.getByRole('button', { name: 'Configure Bot' })).toBeFocused();

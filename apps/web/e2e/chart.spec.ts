@@ -199,6 +199,7 @@ test.describe('the chart page', () => {
       await expect(toast(page, 'news', 'Chart Updated')).toBeVisible();
       await goToAccount(page);
       await expect(toast(page, 'news', 'Chart Updated')).toHaveCount(0);
+      await settle(page);
       const before = await intervals();
       for (let visit = 0; visit < 10; visit += 1) {
         await page.goBack();
@@ -206,7 +207,7 @@ test.describe('the chart page', () => {
         await page.goForward();
         await expect(heading(page, 'Account')).toBeVisible();
       }
-      expect(await intervals()).toBe(before);
+      await expect.poll(intervals).toBe(before);
       await expectNoChartToast(page);
       expect(await providerCalls(api)).toBe(1);
     },
@@ -218,8 +219,8 @@ test.describe('the chart page', () => {
     async ({ page }) => {
       await startSession(page, EMAIL);
       const fetched: string[] = [];
-      await page.goto('/account');
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto('/account');
       const link = page.getByRole('link', { name: 'Platform' }).filter({ visible: true }).first();
       await expect(link).toBeVisible();
       await untilLoaded(page);

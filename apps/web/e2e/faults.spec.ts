@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { INVESTMENTS, WITHDRAWALS } from './endpoints.js';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
+import { TOKEN_LIFE_MS } from './sessionSteps.js';
 import {
   failureToasts,
   freshEmail,
   heading,
-  nextFrame,
   openAs,
   PASSWORD,
   RELEASE,
   SCENARIO_PASSWORD,
   settle,
   startSession,
+  stopClockAt,
+  takeTurn,
   toast,
   untilLoaded,
   passTime,
 } from './steps.js';
 
-/** Longer than an access token lives. */
-const TOKEN_LIFE_MS = 10 * 60_000;
 const LIST_FRESH_MS = 1_000;
 const CLICKS = 50;
 
@@ -31,19 +31,22 @@ const screens = [
   ['/withdrawal-history', 'Withdrawal History', '/api/deposit/withdrawals/'],
 ] as const;
 
-/** Activates a button 50 times, once a frame, alternating between the mouse at its position and Enter, while its call is held. */
-async function clickRepeatedly(page: Page, api: SandboxControl, button: Locator): Promise<void> {
+/** Activates a button 50 times, once a turn of the page, alternating between the mouse at its position and Enter, while its call is held. */
+async function clickRepeatedly(page: Page, api: SandboxControl, path: string, button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not on the screen.');
+  // However long they take, the call does not time out.
+  await stopClockAt(page, path);
   for (let click = 0; click < CLICKS; click += 1) {
     if (click % 2 === 0) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     else await page.keyboard.press('Enter');
-    await nextFrame(page);
+    await takeTurn(page);
   }
   await api.untilFaultsMet();
   await api.release();
+  await page.clock.resume();
   await settle(page);
 }
 
@@ -149,6 +152,8 @@ test(
   { tag: [RELEASE, '@SESS-02'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
+    // A profile that the page itself has asked for is used within some seconds of it.
+    await page.clock.setFixedTime(Date.now());
     await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 2 });
     await page.goto('/account');
     await expect(heading(page, 'Account')).toBeVisible();
@@ -162,55 +167,60 @@ test(
 
 test.describe('one submit, one request', { tag: ['@FAULT-26'] }, () => {
   test('signing in', { tag: RELEASE }, async ({ page, api }) => {
+    await page.clock.install();
     await page.goto('/login');
     await page.getByLabel('Email').fill('empty@sandbox.test');
     await page.getByLabel('Password', { exact: true }).fill(SCENARIO_PASSWORD);
     await api.armFault({ method: 'POST', path: '/api/auth/login/', held: true });
-    await clickRepeatedly(page, api, page.getByRole('button', { name: /^Sign/ }));
+    await clickRepeatedly(page, api, '/api/auth/login/', page.getByRole('button', { name: /^Sign/ }));
     expect(await postsTo(api, '/api/auth/login/')).toBe(1);
     await expect(page).toHaveURL('/platform');
   });
 
   test('creating an account', { tag: RELEASE }, async ({ page, api }) => {
+    await page.clock.install();
     await page.goto('/signup');
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await api.armFault({ method: 'POST', path: '/api/auth/register/', held: true });
     const button = page.getByRole('button', { name: /Creat/ });
-    await clickRepeatedly(page, api, button);
+    await clickRepeatedly(page, api, '/api/auth/register/', button);
     expect(await postsTo(api, '/api/auth/register/')).toBe(1);
     await expect(page).toHaveURL('/platform');
   });
 
   test('creating a deposit', { tag: RELEASE }, async ({ page, api }) => {
+    await page.clock.install();
     await openAs(page, 'empty@sandbox.test', '/deposit');
     await page.getByRole('radio', { name: /Ethereum/ }).check();
     await page.getByLabel('Amount (ETH)').fill('0.5');
     await api.armFault({ method: 'POST', path: '/api/deposit/create/', held: true });
     const button = page.getByRole('button', { name: /Creat/ });
-    await clickRepeatedly(page, api, button);
+    await clickRepeatedly(page, api, '/api/deposit/create/', button);
     expect(await postsTo(api, '/api/deposit/create/')).toBe(1);
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
   });
 
   test('starting a bot', { tag: RELEASE }, async ({ page, api }) => {
+    await page.clock.install();
     await openAs(page, 'rich@sandbox.test', '/robot');
     await page.getByRole('button', { name: 'Configure Bot' }).first().click();
     await api.armFault({ method: 'POST', path: '/api/bots/investments/create/', held: true });
     await page.getByRole('button', { name: 'Start Bot' }).click();
     const button = page.getByRole('dialog').getByRole('button', { name: /^(Invest \$|Starting)/ });
-    await clickRepeatedly(page, api, button);
+    await clickRepeatedly(page, api, '/api/bots/investments/create/', button);
     expect(await postsTo(api, '/api/bots/investments/create/')).toBe(1);
     await expect(page).toHaveURL('/active-bots');
   });
 
   test('withdrawing', async ({ page, api }) => {
+    await page.clock.install();
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     await page.getByLabel('Amount (USD)').fill('60');
     await page.getByLabel('Wallet address').fill('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
     await api.armFault({ method: 'POST', path: '/api/deposit/withdraw/', held: true });
     const button = page.getByRole('main').getByRole('button', { name: /^(Withdraw \$|Submitting)/ });
-    await clickRepeatedly(page, api, button);
+    await clickRepeatedly(page, api, '/api/deposit/withdraw/', button);
     expect(await postsTo(api, '/api/deposit/withdraw/')).toBe(1);
     await expect(page).toHaveURL('/withdrawal-history');
   });

@@ -74,6 +74,7 @@ for (const path of ['/login', '/signup']) {
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       await page.goto(path, { waitUntil: 'commit' });
       const fields = page.locator('form input:not([type="checkbox"])');
+      await expect(fields).toHaveCount(2);
       await fields.first().fill('somebody@example.com');
       await fields.last().fill('somebody@example.com');
       await fields.last().press('Enter');

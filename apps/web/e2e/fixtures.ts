@@ -240,8 +240,9 @@ export function recordConsole(context: BrowserContext): ConsoleRecord {
     if (!isOwnLine(text)) record.messages.push(`uncaught: ${text}`);
   });
   if (context.browser()?.browserType().name() !== 'chromium') recordFailures(context, record.failures);
-  // Playwright knows which request has failed only where somebody listens, as untilAnswered has to know.
+  // Playwright knows which request has failed or ended only where somebody listens, as untilAnswered has to know.
   context.on('requestfailed', () => undefined);
+  context.on('requestfinished', () => undefined);
   return record;
 }
 

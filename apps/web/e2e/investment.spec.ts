@@ -12,6 +12,7 @@ import {
   signOut,
   startBot,
   toast,
+  untilAnswered,
   untilLoaded,
   RELEASE,
 } from './steps.js';
@@ -113,6 +114,7 @@ test(
 
     // What is reported comes with the list of bots.
     await untilLoaded(page);
+    await expect(claim.getByRole('definition')).toHaveText([/%/, /%/]);
     const own = await claim.getByRole('definition').allTextContents();
     await follow(page, 'Trading Bots');
     const card = page.getByRole('article', { name: 'OKX Smart Bot' });
@@ -165,8 +167,11 @@ test(
     };
     await list(earlier);
     await openAs(page, 'rich@sandbox.test', '/robot');
+    await untilLoaded(page);
     await page.getByRole('article', { name: 'Binance Pro Bot' }).getByRole('button').click();
     await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill('640');
+    // What there was before the start is known.
+    await untilAnswered(page);
     await list(earlier, own);
     await startBot(page);
     await expect(page).toHaveURL('/active-bots');

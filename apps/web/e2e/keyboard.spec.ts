@@ -11,6 +11,7 @@ import {
   RELEASE,
   toast,
   logOutButton,
+  untilLoaded,
 } from './steps.js';
 
 const entry = (page: Page, name: string) =>
@@ -68,6 +69,7 @@ test('all money flows by keyboard alone', { tag: [ONCE, RELEASE, '@GEN-08'] }, a
 
   await test.step('starts a bot', async () => {
     await page.reload();
+    await untilLoaded(page);
     await expect(heading(page, 'Deposit History')).toBeVisible();
     await pressKeyOn(page, entry(page, 'Trading Bots'));
     await expect(heading(page, 'Ethereum Trading Bots')).toBeFocused();

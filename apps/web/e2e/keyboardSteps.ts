@@ -69,7 +69,7 @@ export async function expectTrapped(page: Page, dialog: Locator): Promise<void> 
       await page.keyboard.press(key);
       // A focus guard at each end may hold the focus for a moment.
       const isInside = () => dialog.evaluate((one) => one.contains(document.activeElement));
-      await expect.poll(isInside, { message: `${key} has left the dialog`, timeout: 1_000 }).toBe(true);
+      await expect.poll(isInside, { message: `${key} has left the dialog` }).toBe(true);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs, PHONE, RELEASE, untilLoaded } from './steps.js';
+import { heading, ONCE, openAs, PHONE, RELEASE, untilLoaded, untilStarted } from './steps.js';
 
 test(
   'a visitor reads the landing page and the page about a forgotten password without a call',
@@ -14,6 +14,7 @@ test(
     await expect(page).toHaveURL('/');
     await expect(page).toHaveTitle('Automated Ethereum Trading · Etherpilot');
     await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
+    await untilStarted(page);
 
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password' }).click();
@@ -31,6 +32,7 @@ test(
   async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password' }).click();
+    await expect(heading(page, 'Forgot password')).toBeVisible();
     await expect(page).toHaveURL('/forgot-password');
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to sign in' }).click();

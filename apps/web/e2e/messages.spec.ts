@@ -10,8 +10,10 @@ import {
   RELEASE,
   signInHere,
   signOut,
+  stopClock,
   toast,
   holdRequests,
+  untilLoaded,
 } from './steps.js';
 
 const REFRESH = '/api/auth/refresh/';
@@ -35,12 +37,14 @@ test(
     await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
     await goTo(page, '/settings');
     await expect(heading(page, 'Settings')).toBeVisible();
-    await payNewestDeposit(page, api);
     // The user pays in another window.
     await page.evaluate(() => {
       document.hasFocus = () => false;
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
+    await stopClock(page);
+    await payNewestDeposit(page, api);
+    await page.clock.resume();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(toast(page, 'news', '0.73 ETH deposit credited')).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) Settings/);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -94,6 +98,7 @@ test.describe("the server's message about a profile", () => {
   test('is shown when it ends the session despite a fresh token', { tag: RELEASE }, async ({ page, api }) => {
     await openAs(page, 'rich@sandbox.test', '/account');
     await expect(heading(page, 'Account')).toBeVisible();
+    await untilLoaded(page);
     const body = { detail: 'User is inactive', code: 'user_inactive' };
     await api.armFault({ method: 'GET', path: PROFILE, status: 401, body, times: 100 });
     await page.reload();
@@ -171,5 +176,6 @@ test('no message for one user is shown to the next', async ({ page, api }) => {
   await signOut(page);
   await expect(failureToasts(page)).toHaveCount(0);
   await signInHere(page, 'locked@sandbox.test');
+  await expect(heading(page, 'Trading platform')).toBeVisible();
   await expect(page.getByText('Pick up where you left off')).toBeHidden();
 });

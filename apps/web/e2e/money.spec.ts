@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { CREATE, WITHDRAW, WITHDRAWALS } from './endpoints.js';
 import { expect, test } from './fixtures.js';
+import { BOT_DAY_MS } from './servers.js';
 import {
   afterReading,
   heading,
@@ -85,6 +86,7 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Deposit Info' });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Copy address' }).click();
+      await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
       address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
       await expect.poll(() => decodeQr(page)).toBe(address);
@@ -139,7 +141,7 @@ test(
 
     await test.step('a growth log appears', async () => {
       await expect(page.getByText('Binance Pro Bot').first()).toBeVisible();
-      await api.advanceClock(31_000);
+      await api.advanceClock(BOT_DAY_MS);
       await openMenu(page);
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
@@ -175,7 +177,7 @@ test(
     });
 
     await test.step('it completes, with a link to the right explorer', async () => {
-      await api.advanceClock(60_000);
+      await api.advanceClock(30_000);
       await openMenu(page);
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(

@@ -13,6 +13,7 @@ import {
   SCENARIO_PASSWORD,
   SESSION_KEY,
   settle,
+  stopClockAt,
   toast,
   logOutButton,
   passTime,
@@ -121,12 +122,14 @@ test.describe('leaving the screen does not cancel an order:', () => {
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
       await api.armFault({ method: 'POST', path: WITHDRAW, held: true });
+      await stopClockAt(page, WITHDRAW);
       const hasAborted = await send(page, api, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/settings');
       await expect(heading(page, 'Settings')).toBeVisible();
       await api.release();
       await expect(toast(page, 'news', 'Withdrawal Request Submitted')).toBeVisible();
       expect(hasAborted()).toBe(false);
+      await page.clock.resume();
       await passTime(page, PAST_REDIRECT_MS);
       await settle(page);
       await expect(page).toHaveURL('/settings');
@@ -139,16 +142,19 @@ test.describe('leaving the screen does not cancel an order:', () => {
     'a deposit is reported elsewhere, and its address is stored for the deposit page',
     { tag: RELEASE },
     async ({ page, api }) => {
+      await page.clock.install();
       await openAs(page, 'rich@sandbox.test', '/deposit');
       await page.getByRole('radio', { name: /Ethereum/ }).check();
       await page.getByLabel('Amount (ETH)').fill('0.5');
       await api.armFault({ method: 'POST', path: CREATE, held: true });
+      await stopClockAt(page, CREATE);
       const hasAborted = await send(page, api, CREATE, 'Create Deposit');
       await goTo(page, '/settings');
       await api.release();
       await expect(toast(page, 'news', 'Your deposit address is ready')).toContainText(
         'Open Deposit to see the address to send 0.5 ETH to.',
       );
+      await page.clock.resume();
       expect(hasAborted()).toBe(false);
       await goTo(page, '/deposit');
       await expect(page.getByRole('dialog', { name: 'Deposit Info' })).toBeVisible();
@@ -159,9 +165,11 @@ test.describe('leaving the screen does not cancel an order:', () => {
     'one whose answer is lost is reported elsewhere, and the history on the screen is refetched',
     { tag: [RELEASE, '@FAULT-27'] },
     async ({ page, api, expectFailedResponses }) => {
+      await page.clock.install();
       await openAs(page, 'rich@sandbox.test', '/withdraw');
       await fillWithdrawal(page);
       await api.armFault({ ...createFault('502', 'POST', WITHDRAW), held: true });
+      await stopClockAt(page, WITHDRAW);
       await send(page, api, WITHDRAW, 'Withdraw $60.00');
       await goTo(page, '/withdrawal-history');
       await expect(heading(page, 'Withdrawal History')).toBeVisible();
@@ -183,16 +191,20 @@ test.describe('leaving the screen does not cancel an order:', () => {
       `one that ${outcome} after another user has signed in is neither reported nor applied`,
       { tag: [RELEASE, '@FAULT-15'] },
       async ({ page, api, expectFailedResponses }) => {
+        await page.clock.install();
         await openAs(page, 'rich@sandbox.test', '/withdraw');
         await fillWithdrawal(page);
         const fault = { method: 'POST', path: WITHDRAW, held: true };
         await api.armFault(outcome === 'succeeds' ? fault : { ...fault, status: 400, body: { error: 'No.' } });
+        // Signing out and in takes no time of the call's.
+        await stopClockAt(page, WITHDRAW);
         await send(page, api, WITHDRAW, 'Withdraw $60.00');
         await logOutButton(page).click();
         await expect(page).toHaveURL('/login');
         await fillCredentials(page, 'locked@sandbox.test', SCENARIO_PASSWORD);
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page).toHaveURL('/platform');
+        await page.clock.resume();
         await expect(toast(page, 'news', 'Chart Updated')).toBeVisible();
         await dismissToasts(page);
         await goTo(page, '/account');

@@ -20,7 +20,8 @@ import {
   WALLET,
   RELEASE,
   logOutButton,
-  stopClock,
+  settle,
+  stopClockAt,
   goOffline,
 } from './steps.js';
 
@@ -128,6 +129,7 @@ test(
     await signUp(page);
     await page.goto('/withdraw');
     await untilLoaded(page);
+    await settle(page);
     await expect(page.getByRole('note').filter({ hasText: "We don't know" })).toHaveCount(0);
     await logOut();
     await signIn(page, EMAIL);
@@ -148,10 +150,10 @@ test(
     await fillKnown(page, '60');
     const before = await balanceIn(api);
     await page.evaluate(holdAnswers, WITHDRAW);
+    // The call would time out.
+    await stopClockAt(page, WITHDRAW);
     await submitButton(page).click();
     await expect.poll(() => balanceIn(api)).toBe(before - 60);
-    // The call would time out.
-    await stopClock(page);
     await follow(page, 'Account');
     await page.getByRole('region', { name: 'Your profile' }).getByRole('link').click();
     const read = page.waitForResponse(`**${PROFILE}`);
@@ -236,6 +238,7 @@ test.describe('the coin on the screen is the coin that is sent', () => {
     const read = page.waitForResponse(`**${CURRENCIES}`);
     await page.context().setOffline(false);
     await read;
+    await settle(page);
   }
 
   test('when the list is read again in another order, or without it', { tag: RELEASE }, async ({ page, api }) => {
@@ -254,6 +257,7 @@ test.describe('the coin on the screen is the coin that is sent', () => {
     await expect(submitButton(page)).toBeDisabled();
     await expect(page.getByRole('main')).toContainText("ETH isn't available right now. Choose another currency.");
     await page.getByLabel('Amount (USD)').press('Enter');
+    await settle(page);
     await expect(page.getByLabel('Wallet address')).toHaveValue(WALLET);
     change([eth, usdt]);
     await reconnect(page);
@@ -293,8 +297,8 @@ test(
     await fillKnown(page, '60');
     await api.armFault({ method: 'POST', path: WITHDRAW, status: 502, commits: true });
     await submitButton(page).click();
-    await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
     await expect(toast(page, 'news', "Your browser can't store orders")).toHaveCount(1);
+    await expect(page.getByText("We don't know yet whether your withdrawal went through.")).toBeVisible();
     await page.reload();
     await expect(page.getByText('This device no longer knows its amount.')).toBeVisible();
     await fillWithdrawal(page, '60');

@@ -63,6 +63,8 @@ test('deposit addresses of the sandbox cannot be paid by mistake', { tag: RELEAS
     await expect(dialog.getByText('Sandbox address: do not send')).toBeVisible();
     await expect(dialog.getByText(form).first()).toBeAttached();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    // Its backdrop takes clicks until then.
+    await expect(dialog).toHaveCount(0);
   }
 });
 

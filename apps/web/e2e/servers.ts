@@ -25,6 +25,10 @@ interface Servers {
 /** The host of `plainWeb`, which a browser flag maps to this machine. */
 export const PLAIN_HOST = 'app.test';
 
+/** Longer than a journey takes, so that a token ends, and a bot earns, only when the journey advances the sandbox's clock. */
+const ACCESS_SECONDS = 15 * 60;
+export const BOT_DAY_MS = 10 * 60_000;
+
 /**
  * Gives each worker its own sandbox, because clock and faults affect the whole server, and the built app configured to
  * call it.
@@ -52,7 +56,8 @@ export const test = base.extend<object, WorkerFixtures>({
       const [api, web] = [await reservePort(), await reservePort()];
       const ports = { api, web };
       const output = 'errors';
-      const sandbox = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1' }, { output });
+      const lives = { ACCESS_SECONDS: String(ACCESS_SECONDS), DAY_MS: String(BOT_DAY_MS) };
+      const sandbox = startSandbox(ports, { DATABASE: ':memory:', SANDBOX_CONTROL: '1', ...lives }, { output });
       const preview = startPreview(ports, { outDir, output, allowedHost: PLAIN_HOST });
       const servers = { api: getOrigin(api), web: getOrigin(web), plainWeb: `http://${PLAIN_HOST}:${web}` };
       try {

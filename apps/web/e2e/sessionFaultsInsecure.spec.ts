@@ -1,6 +1,7 @@
+import { INVESTMENTS, REFRESH } from './endpoints.js';
 import { expect, test } from './fixtures.js';
 import { navLink, openTab, refreshStatuses, rich, TOKEN_LIFE_MS, visibleText } from './sessionSteps.js';
-import { heading, RELEASE, signIn, untilLoaded } from './steps.js';
+import { heading, RELEASE, signIn, stopClockAt, untilAnswered, untilLoaded } from './steps.js';
 
 test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }, () => {
   test.use({ baseURL: ({ servers }, use) => use(servers.plainWeb) });
@@ -30,6 +31,7 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
       await expect.poll(() => refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
     }
     await page.reload();
+    await untilLoaded(page);
     await expect(heading(page, 'Account')).toBeVisible();
     allowFailedResponses();
   });
@@ -40,15 +42,26 @@ test.describe('a page without a secure context', { tag: [RELEASE, '@FAULT-03'] }
     api,
     allowFailedResponses,
   }) => {
+    await context.clock.install();
     await signIn(page, rich.email);
     await untilLoaded(page);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     const other = await openTab(context, '/account', 'Account');
     await api.advanceClock(TOKEN_LIFE_MS);
-    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
+    await api.armFault({ method: 'POST', path: REFRESH, held: true });
+    await stopClockAt(page, REFRESH);
     await navLink(page, 'Active Bots').click();
     await api.untilFaultsMet();
     await navLink(other, 'Active Bots').click();
+    const countRefused = async () => {
+      const reads = await api.requests({ method: 'GET', path: INVESTMENTS });
+      return reads.filter(({ status }) => status === 401).length;
+    };
+    await expect.poll(countRefused).toBe(2);
+    // It has its refusal, and waits.
+    await untilAnswered(other);
+    await api.release();
+    await page.clock.resume();
     await expect(other.getByText('Recent Activity')).toBeVisible();
     await expect(page.getByText('Recent Activity')).toBeVisible();
     // What was read before is shown until the answers come.

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { INVESTMENTS } from './endpoints.js';
+import { INVESTMENTS, REFRESH } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
   DAY_MS,
@@ -19,6 +19,7 @@ import {
   SESSION_KEY,
   settle,
   signIn,
+  stopClockAt,
   untilAnswered,
   untilLoaded,
   passTime,
@@ -36,6 +37,7 @@ test(
   'calls refused together cause one refresh, and one refused late none',
   { tag: [RELEASE, '@FAULT-01', '@FAULT-02', '@SESS-09'] },
   async ({ page, api, allowFailedResponses }) => {
+    await page.clock.install();
     await signIn(page, 'empty@sandbox.test');
     // The first page has read the investments for its steps, with a token that still lives.
     await expect(page.getByRole('link', { name: 'Start a bot' })).toBeVisible();
@@ -48,14 +50,17 @@ test(
     await api.advanceClock(TOKEN_LIFE_MS);
     // Held until the other call has been refreshed and retried.
     await api.armFault({ method: 'GET', path: '/api/bots/', held: true });
+    await stopClockAt(page, '/api/bots/');
     await navLink(page, 'Trading Bots').click();
     for (const [index, path] of paths.entries()) {
       if (path === '/api/bots/') await api.release();
       await expect.poll(async () => (await listStatuses(path)).slice(answeredBefore[index])).toEqual([401, 200]);
     }
+    await page.clock.resume();
     await expect(page.getByText('Binance Pro Bot')).toBeVisible();
     await expect.poll(() => refreshStatuses(api)).toEqual([200]);
-    await expect(failureToasts(page)).toHaveCount(0);
+    await settle(page);
+    expect(await failureToasts(page).count()).toBe(0);
     allowFailedResponses();
   },
 );
@@ -72,9 +77,12 @@ test(
       await Promise.all(tabs.map((tab) => navLink(tab, 'Active Bots').click()));
       for (const tab of tabs) {
         await expect(tab.getByText('Recent Activity')).toBeVisible();
-        await expect(failureToasts(tab)).toHaveCount(0);
       }
       await expect.poll(() => refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
+      for (const tab of tabs) {
+        await settle(tab);
+        expect(await failureToasts(tab).count()).toBe(0);
+      }
       await Promise.all(tabs.map((tab) => navLink(tab, 'Account').click()));
       for (const tab of tabs) await expect(heading(tab, 'Account')).toBeVisible();
     }
@@ -86,14 +94,21 @@ test(
   'a refresh of seven seconds in one tab is waited for by another, and logs nobody out',
   { tag: [RELEASE, '@FAULT-03'] },
   async ({ page, context, api, allowFailedResponses }) => {
+    await context.clock.install();
     await signIn(page, rich.email);
     await untilLoaded(page);
     const tabs = [page, await openTab(context, '/account', 'Account')];
     const listStatuses = await watchInvestments(api);
     await api.advanceClock(TOKEN_LIFE_MS);
-    await api.armFault({ method: 'POST', path: '/api/auth/refresh/', delayMs: 7_000 });
+    await api.armFault({ method: 'POST', path: REFRESH, held: true });
+    for (const tab of tabs) await stopClockAt(tab, REFRESH);
     await Promise.all(tabs.map((tab) => navLink(tab, 'Active Bots').click()));
-    await expect.poll(() => listStatuses(), { timeout: 20_000 }).toEqual([401, 401, 200, 200]);
+    await api.untilFaultsMet();
+    await expect.poll(listStatuses).toEqual([401, 401]);
+    await page.clock.fastForward(7_000);
+    await api.release();
+    await expect.poll(listStatuses).toEqual([401, 401, 200, 200]);
+    await page.clock.resume();
     await expect.poll(() => refreshStatuses(api)).toEqual([200]);
     for (const tab of tabs) {
       await expect(tab).toHaveURL('/active-bots');
@@ -130,12 +145,12 @@ test.describe('a lock that is never released', { tag: [RELEASE, '@FAULT-04'] }, 
     const locks = await page.evaluate(() => navigator.locks.query());
     expect(locks.held?.map(({ name, mode }) => [name, mode])).toEqual([[SESSION_KEY, 'exclusive']]);
 
-    const asked = await page.evaluate(() => Date.now());
+    await stopClockAt(page, INVESTMENTS);
     await navLink(page, 'Active Bots').click();
     await expect.poll(listStatuses).toEqual([401]);
     // The page has the answer, too: a clock that jumps before would end the call.
     await expect.poll(() => readWaitedLocks(page)).toEqual([SESSION_KEY]);
-    await page.clock.pauseAt(asked + LOCK_WAIT_MS - 1_000);
+    await page.clock.fastForward(LOCK_WAIT_MS - 1_000);
     await untilAnswered(page);
     expect(await refreshStatuses(api)).toEqual([]);
     await page.clock.resume();
@@ -189,8 +204,10 @@ test(
     await signIn(page, rich.email);
     await untilLoaded(page);
     // The first refresh creates the database.
+    const firstStatuses = await watchInvestments(api);
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
+    await expect.poll(firstStatuses).toEqual([401, 200]);
     await expect(page.getByText('Recent Activity')).toBeVisible();
     await expect.poll(() => refreshStatuses(api)).toEqual([200]);
     await navLink(page, 'Settings').click();
@@ -218,8 +235,8 @@ test(
     const listStatuses = await watchInvestments(api);
     await api.advanceClock(TOKEN_LIFE_MS);
     await navLink(page, 'Active Bots').click();
-    // Two reads of the ledger time out after two seconds each; the rest is for a busy machine.
-    await expect.poll(listStatuses, { timeout: 12_000 }).toEqual([401, 200]);
+    // Two reads of the ledger time out after two seconds each.
+    await expect.poll(listStatuses).toEqual([401, 200]);
     await expect.poll(() => refreshStatuses(api)).toEqual([200, 200]);
     await expect(page).toHaveURL('/active-bots');
     await expect(page.getByText('Recent Activity')).toBeVisible();
@@ -246,8 +263,9 @@ test(
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
     await expect(page.getByText(/session (has )?ended/i)).toBeVisible();
-    const requestCount = (await api.requests()).length;
     await expect.poll(() => refreshStatuses(api)).toEqual([401]);
+    for (const tab of [page, other]) await settle(tab);
+    const requestCount = (await api.requests()).length;
     expect(await readAllStorage(page)).not.toMatch(/eyJ|rich@/);
 
     for (const tab of [page, other]) {

@@ -35,8 +35,12 @@ async function openSession(email: string, browser: Browser, baseURL: string): Pr
 
 async function openFilledWithdrawal(page: Page): Promise<void> {
   await navLink(page, 'Withdraw').click();
+  await expect(heading(page, 'Withdraw Funds')).toBeVisible();
+  await untilLoaded(page);
   await fillWithdrawal(page, '75.5');
   await expect(page.getByRole('button', { name: 'Withdraw $75.50' })).toBeEnabled();
+  // The history may be read while the form is filled in.
+  await untilLoaded(page);
 }
 
 async function bearerIn(page: Page): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, isAborted, type SandboxControl } from './fixtures.js';
 import { heading, SESSION_KEY, untilLoaded } from './steps.js';
 
 /** Longer than an access token lives. */
-export const TOKEN_LIFE_MS = 10 * 60_000;
+export const TOKEN_LIFE_MS = 16 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
 export const CANDLES_KEY = 'etherpilot.market.candles';

@@ -306,6 +306,7 @@ test(
       await expect(heading(page, 'Withdrawal History')).toBeVisible();
       // A page that is still loading may be too short to scroll.
       await untilLoaded(page);
+      await expect(page.getByRole('row').nth(20)).toBeVisible();
       await page.mouse.move(500, 400);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -493,6 +494,7 @@ test(
     const goOn = await holdCode(page, 'enterScreen');
     await openAs(page, 'rich@sandbox.test', '/withdrawal-history');
     await untilLoaded(page);
+    await expect(page.getByRole('row').nth(20)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true);
     await entry(page, 'Account').evaluate((link: HTMLElement) => link.click());
@@ -685,6 +687,7 @@ test.describe('a screen whose code fails to load', () => {
       await page.clock.install();
       const [asked, stopped] = [0, 1].map(() => Promise.withResolvers<void>());
       await openAs(page, 'rich@sandbox.test', '/platform');
+      await untilLoaded(page);
       await expect(heading(page, 'Trading platform')).toBeVisible();
       await page.route(code, async (route) => {
         asked?.resolve();

@@ -1,7 +1,7 @@
 import { readAccount } from './accountRecords.js';
 import { expect, test } from './fixtures.js';
 import { captureDownload } from './seenInPage.js';
-import { CHROMIUM, exportCsv, ONCE, openAs, untilLoaded } from './steps.js';
+import { CHROMIUM, exportCsv, ONCE, openAs, settle, untilLoaded } from './steps.js';
 
 const EMAIL = 'rich@sandbox.test';
 const DAY_MS = 24 * 60 * 60_000;
@@ -94,6 +94,7 @@ test(
     await statement.getByRole('button', { name: 'Print or save as PDF' }).click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
+    await settle(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-printed');
     await statement.getByRole('button', { name: 'Export CSV' }).click();
     const { text } = await captureDownload(page, () => question.getByRole('button', { name: 'Export' }).click());

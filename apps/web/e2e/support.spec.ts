@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { heading, ONCE, openAs, RELEASE } from './steps.js';
+import { heading, ONCE, openAs, RELEASE, untilLoaded } from './steps.js';
 
 test(
   'the contact form makes no call, says so, and keeps the text',
@@ -14,6 +14,7 @@ test(
     // The frame reads the investments when the page is idle.
     const inBots = () => api.requests({ method: 'GET', path: '/api/bots/investments/' });
     await expect.poll(inBots).not.toEqual([]);
+    await untilLoaded(page);
     const calls: string[] = [];
     // Images and code may still load, but no call or form submission may be sent.
     page.on('request', (request) => {
@@ -39,7 +40,7 @@ test(
     const guide = page.getByRole('dialog', { name: 'Deposit guide' });
     const card = page.getByRole('button', { name: /^Deposit guide Create/ });
     await card.click();
-    await expect(guide).toBeVisible();
+    await expect(guide).toBeFocused();
     await expect(page).toHaveURL('/support#deposit-guide');
     await page.keyboard.press('Escape');
     await expect(guide).toBeHidden();

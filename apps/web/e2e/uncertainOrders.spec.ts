@@ -9,6 +9,7 @@ import {
   openAs,
   RELEASE,
   startBot,
+  stopClockAt,
   toast,
   unlockForm,
   untilLoaded,
@@ -97,6 +98,8 @@ test.describe('a withdrawal whose answer is lost', { tag: ['@FAULT-27'] }, () =>
       async ({ page, api }) => {
         const submit = await openFilledWithdrawal(page);
         const letGo = await holdRequests(page, `**${WITHDRAWALS}`);
+        // Neither the first look nor a toast runs out while this is read. Where a call hangs, the clock has to pass its timeout.
+        if (loss.mode !== 'hang') await stopClockAt(page, WITHDRAWALS);
         const refetches = watchRefetches(page, [WITHDRAWALS, PROFILE]);
         await loseResponse(page, api, WITHDRAW, loss, () => submit.click());
         await refetches;
@@ -177,6 +180,7 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
       `by ${loss.mode} leaves the form in place and says what the history has`,
       { tag: RELEASE },
       async ({ page, api }) => {
+        await page.clock.install();
         await openAs(page, 'rich@sandbox.test', '/deposit');
         await afterReading(page, DEPOSITS, async () => {
           await page.getByRole('radio', { name: /Ethereum/ }).check();
@@ -184,6 +188,7 @@ test.describe('a deposit whose answer is lost', { tag: ['@FAULT-27'] }, () => {
         });
         const create = page.getByRole('button', { name: 'Create Deposit' });
         const letGo = await holdRequests(page, `**${DEPOSITS}`);
+        await stopClockAt(page, DEPOSITS);
         const refetches = watchRefetches(page, [DEPOSITS, PROFILE]);
         await loseResponse(page, api, CREATE, loss, () => create.click());
         await refetches;
@@ -216,6 +221,7 @@ test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] },
       `by ${loss.mode} leaves the dialog open and says what is among the bots`,
       { tag: RELEASE },
       async ({ page, api }) => {
+        await page.clock.install();
         await openAs(page, 'rich@sandbox.test', '/robot');
         // The list of running bots, which the page itself shows.
         await untilLoaded(page);
@@ -224,6 +230,7 @@ test.describe('the start of a bot whose answer is lost', { tag: ['@FAULT-27'] },
         await dialog.getByLabel('Amount', { exact: true }).fill('512.34');
         const start = dialog.getByRole('button', { name: 'Start Bot' });
         const letGo = await holdRequests(page, `**${INVESTMENTS}`);
+        await stopClockAt(page, INVESTMENTS);
         const refetches = watchRefetches(page, [INVESTMENTS, PROFILE]);
         await loseResponse(page, api, START, loss, () => startBot(page));
         await refetches;

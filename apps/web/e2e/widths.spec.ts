@@ -75,12 +75,19 @@ function findCut(): string[] {
     .map((one) => `“${one.textContent.slice(0, 40)}” is cut`);
 }
 
+/** Opens a screen, and waits until it shows what it has read: what is measured once would else be the page of the build. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  await untilLoaded(page);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 test('at 400 % no bar takes room from what is read', { tag: [RELEASE, ONCE] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await startSession(page, 'rich@sandbox.test');
   for (const path of ['/account', '/withdraw', '/platform']) {
-    await page.goto(path);
-    await untilLoaded(page);
+    await openWhole(page, path);
     expect(await page.evaluate(findFixed), path).toEqual([]);
     expect(await page.evaluate(findMisfits), path).toEqual([]);
   }
@@ -91,8 +98,7 @@ test('with more space between letters, words and lines no text is cut', { tag: [
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/account', '/deposit', '/active-bots']) {
-      await page.goto(path);
-      await untilLoaded(page);
+      await openWhole(page, path);
       // Not as a style element, which the policy refuses.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
