@@ -13,7 +13,18 @@ import {
   startAtNoon,
   YAHOO,
 } from './marketSteps.js';
-import { heading, openAs, RELEASE, signIn, startSession, toast, untilLoaded, settle, passTime } from './steps.js';
+import {
+  heading,
+  openAs,
+  RELEASE,
+  signIn,
+  startSession,
+  stopClockAt,
+  toast,
+  untilLoaded,
+  settle,
+  passTime,
+} from './steps.js';
 
 const EMAIL = 'empty@sandbox.test';
 const DERIVED = 'Estimated highs and lows (CoinGecko prices)';
@@ -154,7 +165,9 @@ test.describe('the chart page', () => {
     'shows no toast elsewhere when left while prices are loading, and the call is not lost',
     { tag: ['@G-131'] },
     async ({ page, api }) => {
+      await page.clock.install();
       await api.armFault({ method: 'GET', path: YAHOO, held: true });
+      await stopClockAt(page, `${YAHOO}?*`);
       const arrived = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === YAHOO);
       const sent = page.waitForRequest(`**${YAHOO}**`);
       await openAs(page, EMAIL, '/platform');
@@ -164,6 +177,7 @@ test.describe('the chart page', () => {
       await goToAccount(page);
       await api.release();
       await arrived;
+      await page.clock.resume();
       await expectNoChartToast(page);
       await page.goBack();
       await expectSource(page, /^Cached/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, createFault, goTo, test } from './faultSteps.js';
 import type { SandboxControl } from './fixtures.js';
 import { readAllStorage } from './sessionSteps.js';
-import { heading, openAs, signInHere, signOut, WALLET, RELEASE } from './steps.js';
+import { heading, openAs, signInHere, signOut, WALLET, RELEASE, untilLoaded } from './steps.js';
 
 const amountField = (page: Page) => page.getByLabel('Amount (USD)');
 
@@ -15,6 +15,8 @@ async function typeWithdrawal(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('ETH');
   await amountField(page).fill('312.50');
   await page.getByLabel('Wallet address').fill(WALLET);
+  // What watches the history runs by then.
+  await untilLoaded(page);
 }
 
 /** Ends the session while no order is sent: the server refuses the next read and its refresh. */

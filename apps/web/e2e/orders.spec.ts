@@ -13,8 +13,11 @@ import {
   RELEASE,
   signInHere,
   signOut,
+  settle,
+  stopClockAt,
   toast,
   unlockForm,
+  untilAnswered,
   WALLET,
 } from './steps.js';
 
@@ -108,9 +111,11 @@ for (const form of forms) {
 
   test.describe(`${form.name} on a slow server`, () => {
     test('is not sent again by leaving the screen and returning', { tag: RELEASE }, async ({ page, api }) => {
+      await page.clock.install();
       await openAs(page, 'rich@sandbox.test', form.place);
       const button = await form.fill(page);
       await api.armFault({ method: 'POST', path: form.path, held: true });
+      await stopClockAt(page, form.path);
       await send(page, form, button);
       await goTo(page, '/account');
       await expect(heading(page, 'Account')).toBeVisible();
@@ -120,7 +125,9 @@ for (const form of forms) {
       await expect(again).toHaveAttribute('aria-busy', 'true');
       await again.click({ force: true });
       await api.release();
+      await page.clock.resume();
       await expect(toast(page, 'news', form.done)).toBeVisible();
+      await settle(page);
       expect(await orderStatuses(api, form)).toEqual([201]);
     });
   });
@@ -226,18 +233,26 @@ test.describe('two tabs', () => {
   );
 
   test('that submit at the same moment send one order', { tag: RELEASE }, async ({ page, context, api }) => {
+    await page.clock.install();
     await openAs(page, 'rich@sandbox.test', '/withdraw');
     const other = await context.newPage();
     await other.goto('/withdraw');
     const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
     for (const button of buttons) await expect(button).toBeEnabled();
     await api.armFault({ method: 'POST', path: withdrawal.path, held: true, times: 2 });
+    for (const tab of [page, other]) await stopClockAt(tab, withdrawal.path);
     // Not `click()`, which would wait in the slower tab until its form is free again.
     await Promise.all(buttons.map((one) => one.evaluate((button: HTMLElement) => button.click())));
     await api.untilFaultsMet();
+    // Once it is answered, a click that is still being looked at would be a second order.
+    const isToldOf = (tab: Page) => tab.getByText(/sent from another tab/i).isVisible();
+    await expect.poll(async () => (await isToldOf(page)) !== (await isToldOf(other))).toBe(true);
+    await untilAnswered((await isToldOf(page)) ? page : other);
     await api.release();
+    await page.clock.resume();
     const isDone = (tab: Page) => toast(tab, 'news', withdrawal.done).isVisible();
     await expect.poll(async () => (await isDone(page)) || (await isDone(other))).toBe(true);
+    for (const tab of [page, other]) await settle(tab);
     expect(await orderStatuses(api, withdrawal)).toEqual([201]);
   });
 
@@ -265,6 +280,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) {
       await expect(notice(tab, withdrawal)).toContainText(UNCERTAIN);
       await expect(withdrawal.button(tab)).toBeDisabled();
+      await settle(tab);
     }
     expect(await orderStatuses(api, withdrawal)).toEqual([502]);
   });
@@ -389,17 +405,21 @@ test.describe('signing out with an unresolved order', () => {
       expect(during).toContain('"kind":"withdrawal"');
       expect(during).not.toContain(WALLET);
       await signOut(page);
-      const journal = await page.evaluate(
-        () =>
-          new Promise<{ entries: object[] }>((resolve) => {
-            indexedDB.open('etherpilot.orders').onsuccess = (event) => {
-              const { result } = event.target as IDBOpenDBRequest;
-              const row = result.transaction('orders').objectStore('orders').get('journal');
-              row.onsuccess = () => resolve(row.result);
-            };
-          }),
-      );
-      expect(journal.entries.map((entry) => Object.keys(entry).toSorted())).toEqual([['account', 'kind', 'sentAt']]);
+      const readKeys = async () => {
+        const { entries } = await page.evaluate(
+          () =>
+            new Promise<{ entries: object[] }>((resolve) => {
+              indexedDB.open('etherpilot.orders').onsuccess = (event) => {
+                const { result } = event.target as IDBOpenDBRequest;
+                const row = result.transaction('orders').objectStore('orders').get('journal');
+                row.onsuccess = () => resolve(row.result);
+              };
+            }),
+        );
+        return entries.map((entry) => Object.keys(entry).toSorted());
+      };
+      // A moment after the address has changed.
+      await expect.poll(readKeys).toEqual([['account', 'kind', 'sentAt']]);
       await api.disarmFaults();
       await signInHere(page, 'rich@sandbox.test');
       await goTo(page, '/withdraw');

@@ -164,7 +164,7 @@ test.describe('a manual refresh', () => {
     for (const tab of [page, other]) await expectSource(tab, /^Cached 2[01] min$/);
     await api.armFault({ method: 'GET', path: YAHOO, held: true });
     await refreshNow(page).click();
-    await expectCounter(page, 2);
+    for (const tab of [page, other]) await expectCounter(tab, 2);
     await refreshNow(other).click();
     await api.release();
     await expectSource(page, LIVE);

@@ -244,6 +244,8 @@ test(
   },
   async ({ page, servers }) => {
     test.slow();
+    // A profile that the page itself has asked for is used within some seconds of it.
+    await page.clock.setFixedTime(Date.now());
     await startSession(page, 'rich@sandbox.test');
     const requests = countRequests(page, servers.api);
     for (const [path, title, tab] of protectedScreens) {
@@ -468,8 +470,11 @@ test(
     await expect(heading(page, 'Withdrawal History')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 
+    // It waits some seconds for the rows.
+    const goOn = await holdCode(page, 'enterScreen');
     await page.reload();
-    await expect(heading(page, 'Withdrawal History')).toBeVisible();
+    await expect(page.getByRole('row').nth(20)).toBeVisible();
+    goOn();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 
     await page.goForward();
