@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { setVisible } from './notificationStub.js';
+import { expectNoFailure } from './faultSteps.js';
 import { INVESTMENTS } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
-import {
-  failureToasts,
-  ONCE,
-  openAs,
-  passTime,
-  settle,
-  stopClock,
-  takeTurn,
-  untilLoaded,
-  holdRequests,
-  RELEASE,
-} from './steps.js';
+import { ONCE, openAs, passTime, settle, stopClock, takeTurn, untilLoaded, holdRequests, RELEASE } from './steps.js';
 
 const DAY_MS = 86_400_000;
 /** More than the time between two updates, and less than between three. */
@@ -133,8 +123,7 @@ test(
     }
     await expect(page.getByText(/^Not updated since \d\d:\d\d$/)).toBeVisible();
     await expect(findRows(page)).toHaveCount(5);
-    await settle(page);
-    expect(await failureToasts(page).count()).toBe(0);
+    await expectNoFailure(page);
     await expect(page.getByText('Showing the last data that loaded.')).toHaveCount(0);
     await api.disarmFaults();
     await passTime(page, SLOWEST_UPDATE_MS);

@@ -3,6 +3,7 @@ import { PROFILE, REFRESH } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import { TOKEN_LIFE_MS } from './sessionSteps.js';
 import {
+  stopDates,
   CHROMIUM,
   fillCredentials,
   heading,
@@ -114,8 +115,7 @@ test(
   { tag: RELEASE },
   async ({ page, api }) => {
     await startSession(page, EMAIL);
-    // That answer is used within some seconds of it.
-    await page.clock.setFixedTime(Date.now());
+    await stopDates(page);
     const before = await countProfiles(api);
     const goOn = await holdCode(page, 'start');
     await page.goto('/account', { waitUntil: 'commit' });
@@ -132,8 +132,7 @@ test(
   { tag: RELEASE },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, EMAIL);
-    // What the page itself has asked for is used within some seconds of it.
-    await page.clock.setFixedTime(Date.now());
+    await stopDates(page);
     await api.advanceClock(TOKEN_LIFE_MS);
     const before = (await api.requests()).length;
     await page.goto('/account');

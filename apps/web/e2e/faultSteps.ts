@@ -65,6 +65,12 @@ export async function expectNoToast(page: Page, wait: (page: Page) => Promise<vo
   expect(await region.getByRole('group').count()).toBe(0);
 }
 
+/** Expects no toast of a failure, once the page has settled; counts once, too. */
+export async function expectNoFailure(page: Page): Promise<void> {
+  await settle(page);
+  expect(await failureToasts(page).count()).toBe(0);
+}
+
 /** Dismisses all toasts and waits until they have gone. */
 export async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole('region', { name: 'New notifications' }).getByRole('button', { name: 'Dismiss' });

@@ -3,6 +3,7 @@ import { INVESTMENTS, WITHDRAWALS } from './endpoints.js';
 import { expect, type SandboxControl, type SeenRequest, test } from './fixtures.js';
 import { TOKEN_LIFE_MS } from './sessionSteps.js';
 import {
+  stopDates,
   failureToasts,
   freshEmail,
   heading,
@@ -152,8 +153,7 @@ test(
   { tag: [RELEASE, '@SESS-02'] },
   async ({ page, api, expectFailedResponses }) => {
     await startSession(page, 'rich@sandbox.test');
-    // A profile that the page itself has asked for is used within some seconds of it.
-    await page.clock.setFixedTime(Date.now());
+    await stopDates(page);
     await api.armFault({ method: 'GET', path: '/api/auth/profile/', status: 503, times: 2 });
     await page.goto('/account');
     await expect(heading(page, 'Account')).toBeVisible();

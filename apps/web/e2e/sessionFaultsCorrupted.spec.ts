@@ -4,13 +4,14 @@ import { expect, test } from './fixtures.js';
 import {
   CANDLES_KEY,
   navLink,
+  openBarePage,
   readAllStorage,
   refreshStatuses,
   rich,
   storedSession,
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
-import { RELEASE, SESSION_KEY, settle, signIn, untilLoaded } from './steps.js';
+import { stopDates, RELEASE, SESSION_KEY, settle, signIn, untilLoaded } from './steps.js';
 
 const isLarge = process.env['FAULTS_FULL'] === '1';
 const SEED = 20_260_712;
@@ -66,12 +67,6 @@ async function start(page: Page, path: string, stored: Readonly<Record<string, s
   await expect(page.locator('#root:not([data-frame]) h1').first()).toBeVisible();
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   return new URL(page.url()).pathname;
-}
-
-/** Leaves the app for a page of its origin without it. */
-async function openBarePage(page: Page): Promise<void> {
-  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
-  await page.goto('/bare');
 }
 
 test.beforeEach(async ({ page }) => {
@@ -225,8 +220,7 @@ test(
     await settle(page);
     expect((await api.requests()).slice(before)).toEqual([]);
 
-    // A profile that the page itself has asked for is used within some seconds of it.
-    await page.clock.setFixedTime(Date.now());
+    await stopDates(page);
     for (const half of [{ ...rest, tokens }, { ...rest, tokens, user: null }, { tokens }]) {
       expect(await start(page, '/account', { [SESSION_KEY]: JSON.stringify(half) })).toBe('/account');
       await expect(page.getByRole('heading', { name: 'rich' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { expectNoFailure } from './faultSteps.js';
 import { INVESTMENTS, REFRESH } from './endpoints.js';
 import { expect, type SandboxControl, test } from './fixtures.js';
 import {
@@ -12,7 +13,6 @@ import {
   TOKEN_LIFE_MS,
 } from './sessionSteps.js';
 import {
-  failureToasts,
   CHROMIUM,
   heading,
   RELEASE,
@@ -59,8 +59,7 @@ test(
     await page.clock.resume();
     await expect(page.getByText('Binance Pro Bot')).toBeVisible();
     await expect.poll(() => refreshStatuses(api)).toEqual([200]);
-    await settle(page);
-    expect(await failureToasts(page).count()).toBe(0);
+    await expectNoFailure(page);
     allowFailedResponses();
   },
 );
@@ -79,10 +78,7 @@ test(
         await expect(tab.getByText('Recent Activity')).toBeVisible();
       }
       await expect.poll(() => refreshStatuses(api)).toEqual(Array.from({ length: round }, () => 200));
-      for (const tab of tabs) {
-        await settle(tab);
-        expect(await failureToasts(tab).count()).toBe(0);
-      }
+      for (const tab of tabs) await expectNoFailure(tab);
       await Promise.all(tabs.map((tab) => navLink(tab, 'Account').click()));
       for (const tab of tabs) await expect(heading(tab, 'Account')).toBeVisible();
     }

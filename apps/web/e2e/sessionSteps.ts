@@ -21,11 +21,16 @@ export async function openTab(context: BrowserContext, path: string, title: stri
   return tab;
 }
 
-/** Opens a page on the app's origin without the app, with access to the same storage and locks. */
+/** Goes to a page on the app's origin without the app, with access to the same storage and locks. */
+export async function openBarePage(page: Page, origin = ''): Promise<void> {
+  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
+  await page.goto(`${origin}/bare`);
+}
+
+/** Opens such a page in a tab of its own. */
 export async function openBareTab(context: BrowserContext, origin: string): Promise<Page> {
   const tab = await context.newPage();
-  await tab.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }));
-  await tab.goto(`${origin}/bare`);
+  await openBarePage(tab, origin);
   return tab;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.js';
 import { countRequests, requestCounts } from './requestCounts.js';
 import { barePages, protectedScreens } from './screens.js';
 import {
+  stopDates,
   fillWithdrawal,
   freshEmail,
   heading,
@@ -244,8 +245,7 @@ test(
   },
   async ({ page, servers }) => {
     test.slow();
-    // A profile that the page itself has asked for is used within some seconds of it.
-    await page.clock.setFixedTime(Date.now());
+    await stopDates(page);
     await startSession(page, 'rich@sandbox.test');
     const requests = countRequests(page, servers.api);
     for (const [path, title, tab] of protectedScreens) {
