@@ -127,8 +127,8 @@ export async function takeTurn(page: Page): Promise<void> {
 
 /** Waits until every request of a page has its answer, or has failed, and the page does nothing that could lead to another. */
 export async function untilAnswered(page: Page): Promise<void> {
-  // Of what Firefox has in its cache Playwright does not know the end.
-  const hasEnded = (request: Request) => request.resourceType() !== 'fetch' || request.timing().responseEnd !== -1;
+  // Of what Firefox has in its cache, and of what a test answers there, Playwright knows neither start nor end.
+  const hasEnded = (request: Request) => request.timing().responseEnd !== -1 || request.timing().responseStart === -1;
   const isUnanswered = (request: Request) =>
     request.failure() === null && (request.existingResponse() === null || !hasEnded(request));
   const isDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();

@@ -40,6 +40,21 @@ const NO_ANSWER = { details: undefined, firstFieldErrors: {} } as const;
  * then, and to no other user. Resolves with what the form shows; the journal takes precedence.
  */
 export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submission> {
+  const { kind } = plan.order;
+  // A form that has said to wait for the order of another tab does not send its own right after it.
+  const waiting = new AbortController();
+  const unsubscribe = orders.subscribe(() => {
+    const state = orders.get(kind);
+    if (state.status === 'sending' && state.isFromAnotherTab) waiting.abort();
+  });
+  try {
+    return await place(plan, waiting.signal);
+  } finally {
+    unsubscribe();
+  }
+}
+
+async function place<Result>(plan: OrderPlan<Result>, signal: AbortSignal): Promise<Submission> {
   const { order, prepare, onSend, onRefuse, messageFor } = plan;
   const isCurrent = guardSession();
   const person = getCurrentUserId();
@@ -65,7 +80,7 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submi
   // Whoever is signed in by now has not placed it.
   if (!isCurrent()) return IDLE;
   let confirm: ReturnType<typeof onSend> = () => undefined;
-  const end = await orders.place(order, async (key) => {
+  const sendOnce = async (key: string) => {
     const untrack = trackOrder(order);
     confirm = onSend();
     try {
@@ -82,7 +97,8 @@ export async function placeOrder<Result>(plan: OrderPlan<Result>): Promise<Submi
     } finally {
       untrack();
     }
-  });
+  };
+  const end = await orders.place(order, sendOnce, { signal });
 
   switch (end.status) {
     case 'accepted':

@@ -95,8 +95,8 @@ export type OrderState =
  * - `refused`: the server refused it. The history was read within a second, or is still being read (`check`);
  * - `failed`: it was not stored;
  * - `uncertain`: nothing proves what became of it; the history was read once;
- * - `locked`: nothing was sent, because another one of its kind is unresolved, the identical one is closed, or nobody is
- *   signed in;
+ * - `locked`: nothing was sent, because another one of its kind is unresolved, the identical one is closed, its signal was
+ *   aborted, or nobody is signed in;
  * - `left`: its person has signed out; there is nobody to tell.
  */
 export type OrderEnd<Result> =
@@ -129,9 +129,13 @@ export type OrderEvent =
 export interface Orders {
   /**
    * Places an order. `send` is called at most once, with a text that names this order in all its copies, for an
-   * `Idempotency-Key`. Never rejects.
+   * `Idempotency-Key`. Aborting `signal` keeps back what is not stored yet; what is stored is sent. Never rejects.
    */
-  readonly place: <Result>(order: NewOrder, send: (key: string) => Promise<Result>) => Promise<OrderEnd<Result>>;
+  readonly place: <Result>(
+    order: NewOrder,
+    send: (key: string) => Promise<Result>,
+    options?: { readonly signal?: AbortSignal },
+  ) => Promise<OrderEnd<Result>>;
   /** The state of the orders of a kind, of the person who is signed in. The same object until it changes. */
   readonly get: (kind: OrderKind) => OrderState;
   /** Whether the identical order was refused and may yet be found. */

@@ -703,6 +703,37 @@ describe('an order belongs to its person', () => {
   });
 });
 
+describe('an order whose signal was aborted', () => {
+  test('is neither stored nor sent while its database is still asked', async () => {
+    const storage = memoryOrders();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const update: typeof storage.update = (change) => promise.then(() => storage.update(change));
+    const page = createPage({ storage: { ...storage, update } });
+    const send = vi.fn<() => Promise<null>>(async () => null);
+    const controller = new AbortController();
+    const placing = page.orders.place(order, send, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort();
+    resolve();
+    expect(await placing).toEqual({ status: 'locked' });
+    expect(send).not.toHaveBeenCalled();
+    expect((await storage.read()).entries).toEqual([]);
+    expect(await page.orders.place(order, send)).toMatchObject({ status: 'accepted' });
+  });
+
+  test('goes on once it is sent', async () => {
+    const page = createPage();
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const controller = new AbortController();
+    const placing = page.orders.place(order, () => promise, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort();
+    expect(page.state()).toMatchObject({ status: 'sending' });
+    resolve(null);
+    expect(await placing).toMatchObject({ status: 'accepted' });
+  });
+});
+
 describe('two pages', () => {
   test('never send two orders of a kind at once', async () => {
     const [storage, locks] = [memoryOrders(), createLocks()];

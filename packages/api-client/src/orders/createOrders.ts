@@ -231,7 +231,11 @@ export function createOrders(options: OrdersOptions): Orders {
     book.leave();
   }
 
-  async function place<Result>(order: NewOrder, send: (key: string) => Promise<Result>): Promise<OrderEnd<Result>> {
+  async function place<Result>(
+    order: NewOrder,
+    send: (key: string) => Promise<Result>,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<OrderEnd<Result>> {
     const owner = person();
     if (owner === null) return { status: 'locked' };
     const hasLeft = () => person() !== owner;
@@ -274,7 +278,8 @@ export function createOrders(options: OrdersOptions): Orders {
     let isLocked = true;
     await book.store((journal) => {
       const others = book.own(journal).filter((one) => one.kind === kind && !isSameOrder(one, key));
-      isLocked = others.some((one) => isUnresolved(one) || isIdentical(one, order, journal.salt));
+      const isKeptBack = signal?.aborted === true;
+      isLocked = isKeptBack || others.some((one) => isUnresolved(one) || isIdentical(one, order, journal.salt));
       return isLocked ? journal : withEntry(withoutEntry(journal, key), toEntry(journal.salt, {}));
     });
     if (isLocked || hasLeft()) {
