@@ -1,7 +1,9 @@
-import { memoryTokenStore } from '@etherpilot/api-client';
+import { ApiError, memoryTokenStore } from '@etherpilot/api-client';
+import { createOrders, memoryOrders, type NewOrder, type OrderStorage } from '@etherpilot/api-client/orders';
 import type { Bot } from '@etherpilot/ui/model';
 import { decimal } from '@etherpilot/ui/money';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -31,12 +33,13 @@ const configuration = {
 } as const;
 
 const PROFILE = '/api/auth/profile/';
+const BOTS = '/api/bots/';
 const answers: Readonly<Record<string, object>> = {
   [PROFILE]: { id: 7, display_id: '100007', email: 'viewer@example.com', balance: '1250.00' },
   '/api/deposit/withdraw/': { message: 'Withdrawal request submitted.' },
   '/api/deposit/create/': { address: ADDRESS, currency: 'ETH' },
   '/api/bots/investments/create/': {},
-  '/api/bots/': [{ id: 7, name: 'Binance Pro Bot', exchange: 'Binance', status: 'active' }],
+  [BOTS]: [{ id: 7, name: 'Binance Pro Bot', exchange: 'Binance', status: 'active' }],
 };
 
 const routes = {
@@ -44,6 +47,24 @@ const routes = {
   DepositRoute: () => import('./DepositRoute.js'),
   BotsRoute: () => import('./BotsRoute.js'),
 } as const;
+
+/** Orders in memory that tell tabs of their changes. */
+function sharedOrders(): OrderStorage {
+  const memory = memoryOrders();
+  const listeners = new Set<() => void>();
+  return {
+    ...memory,
+    async update(change) {
+      const journal = await memory.update(change);
+      for (const listener of listeners) listener();
+      return journal;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
 
 const withdrawal = { amount: decimal('75.5'), currency: 'ETH', withdrawalAddress: ADDRESS };
 
@@ -53,7 +74,7 @@ type Call = (given?: unknown) => void;
  * A route on a page without a document: what it hands its screen, what the server receives, and where it leads. The clock of
  * timers does not advance.
  */
-async function openRoute(name: keyof typeof routes, { hasCode = true } = {}) {
+async function openRoute(name: keyof typeof routes, { hasCode = true, botsAnswered = Promise.resolve() } = {}) {
   // Before there is a document: it takes one for a browser's.
   await import('styled-components');
   const received: string[] = [];
@@ -63,6 +84,7 @@ async function openRoute(name: keyof typeof routes, { hasCode = true } = {}) {
     const { pathname } = new URL(request.url);
     received.push(`${request.method} ${pathname}`);
     if (request.method === 'POST') bodies.push(await request.json());
+    if (pathname === BOTS) await botsAnswered;
     return Response.json(answers[pathname] ?? [], { status: request.method === 'POST' ? 201 : 200 });
   };
   vi.resetModules();
@@ -78,8 +100,8 @@ async function openRoute(name: keyof typeof routes, { hasCode = true } = {}) {
     const { createApiClient } = await import('@etherpilot/api-client');
     return { api: createApiClient({ baseUrl: 'http://127.0.0.1', tokenStore, fetch }) };
   });
-  // There is no database here either; that orders are remembered in the page then is no news.
-  vi.doMock('../services/reportError.js', () => ({ reportError: () => undefined }));
+  const orderStorage = sharedOrders();
+  vi.doMock('../services/orderStorage.js', () => ({ orderStorage }));
   const screen = name.replace('Route', 'Screen');
   let props: Readonly<Record<string, Call>> = {};
   vi.doMock(`@etherpilot/ui/screens/${screen}`, () => ({
@@ -112,7 +134,13 @@ async function openRoute(name: keyof typeof routes, { hasCode = true } = {}) {
     return props;
   };
   const { toasts } = await import('../state/toasts.js');
-  return { props: draw(), draw, received, bodies, places, notices: () => toasts.past };
+  const openOtherTab = async () => {
+    const { orderHistories: histories } = await import('../queries/orderHistories.js');
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+    const { locks } = navigator;
+    return createOrders({ person: () => 7, storage: orderStorage, locks, hash, histories, tab: 'other' });
+  };
+  return { props: draw(), draw, received, bodies, places, notices: () => toasts.past, openOtherTab };
 }
 
 /** Waits without the clock of timers. */
@@ -131,7 +159,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock('../services/storedSession.js');
   vi.doUnmock('../services/api.js');
-  vi.doUnmock('../services/reportError.js');
+  vi.doUnmock('../services/orderStorage.js');
   vi.doUnmock('../queries/orderEngine.js');
 });
 
@@ -243,3 +271,63 @@ it(
     expect(places).toEqual([`/deposit?bot=${bot.id}`]);
   },
 );
+
+it.each([
+  ['another start', 'bot', []],
+  ['a withdrawal', 'withdrawal', ['POST /api/bots/investments/create/']],
+] as const)('the start of a bot that is still looked up, while another tab sends %s', async (_, kind, sent) => {
+  const lookup = Promise.withResolvers<void>();
+  const { props, received, openOtherTab } = await openRoute('BotsRoute', { botsAnswered: lookup.promise });
+  const tab = await openOtherTab();
+  props['onStartBot']?.({ bot: { ...bot, id: 'sample-1' }, configuration });
+  await until(() => received.includes(`GET ${BOTS}`));
+  const answer = Promise.withResolvers<object>();
+  const order: NewOrder = { kind, amount: '600', target: 'OKX Bot', discriminator: 'OKX' };
+  const placing = tab.place(order, () => answer.promise);
+  await until(() => tab.get(kind).status === 'sending');
+  answer.resolve({});
+  expect(await placing).toMatchObject({ status: 'accepted' });
+  lookup.resolve();
+  await settle();
+  expect(received.filter((call) => call.startsWith('POST'))).toEqual(sent);
+});
+
+it('the start of a bot that is still looked up is sent after one that another tab was refused before', async () => {
+  const lookup = Promise.withResolvers<void>();
+  const { props, received, openOtherTab } = await openRoute('BotsRoute', { botsAnswered: lookup.promise });
+  const tab = await openOtherTab();
+  const refusal = new ApiError({ kind: 'http', status: 400, title: 'Error', message: 'No' });
+  const order: NewOrder = { kind: 'bot', amount: '600', target: 'OKX Bot', discriminator: 'OKX' };
+  expect(await tab.place(order, () => Promise.reject(refusal))).toMatchObject({ status: 'refused' });
+  const { orderCode } = await import('../queries/orderCode.js');
+  const { orders } = await orderCode.load();
+  await until(() => orders.get('bot').status === 'refused');
+  const changes: string[] = [];
+  props['onStartBot']?.({ bot: { ...bot, id: 'sample-1' }, configuration });
+  await until(() => received.includes(`GET ${BOTS}`));
+  orders.subscribe(({ type }) => changes.push(type));
+  await orders.check('bot');
+  expect(changes).toContain('changed');
+  lookup.resolve();
+  await until(() => received.includes('POST /api/bots/investments/create/'));
+});
+
+it('an order that has ended no longer listens to other tabs', async () => {
+  const { props, received } = await openRoute('WithdrawRoute');
+  const { orderCode } = await import('../queries/orderCode.js');
+  const { orders } = await orderCode.load();
+  const { subscribe } = orders;
+  let listening = 0;
+  const subscribed = vi.spyOn(orders, 'subscribe').mockImplementation((listener) => {
+    listening += 1;
+    const unsubscribe = subscribe(listener);
+    return () => {
+      listening -= 1;
+      unsubscribe();
+    };
+  });
+  props['onWithdraw']?.(withdrawal);
+  await until(() => received.includes(`GET ${PROFILE}`));
+  expect(subscribed).toHaveBeenCalled();
+  expect(listening).toBe(0);
+});

@@ -129,7 +129,7 @@ export type OrderEvent =
 export interface Orders {
   /**
    * Places an order. `send` is called at most once, with a text that names this order in all its copies, for an
-   * `Idempotency-Key`. Aborting `signal` keeps back what is not stored yet; what is stored is sent. Never rejects.
+   * `Idempotency-Key`. Aborting `signal` keeps back an order that is not sent yet. Never rejects.
    */
   readonly place: <Result>(
     order: NewOrder,

@@ -704,7 +704,7 @@ describe('an order belongs to its person', () => {
 });
 
 describe('an order whose signal was aborted', () => {
-  test('is neither stored nor sent while its database is still asked', async () => {
+  test('is neither sent nor left in the journal when its database takes long', async () => {
     const storage = memoryOrders();
     const { promise, resolve } = Promise.withResolvers<void>();
     const update: typeof storage.update = (change) => promise.then(() => storage.update(change));

@@ -278,11 +278,10 @@ export function createOrders(options: OrdersOptions): Orders {
     let isLocked = true;
     await book.store((journal) => {
       const others = book.own(journal).filter((one) => one.kind === kind && !isSameOrder(one, key));
-      const isKeptBack = signal?.aborted === true;
-      isLocked = isKeptBack || others.some((one) => isUnresolved(one) || isIdentical(one, order, journal.salt));
+      isLocked = others.some((one) => isUnresolved(one) || isIdentical(one, order, journal.salt));
       return isLocked ? journal : withEntry(withoutEntry(journal, key), toEntry(journal.salt, {}));
     });
-    if (isLocked || hasLeft()) {
+    if (isLocked || signal?.aborted === true || hasLeft()) {
       await end(null);
       return { status: 'locked' };
     }
