@@ -209,16 +209,20 @@ for (const form of forms) {
   });
 }
 
+async function fillInTwoTabs(page: Page) {
+  await openAs(page, 'rich@sandbox.test', '/withdraw');
+  const other = await page.context().newPage();
+  await other.goto('/withdraw');
+  return { other, buttons: [await withdrawal.fill(page), await withdrawal.fill(other)] as const };
+}
+
 test.describe('two tabs', () => {
   test(
     'while one is sending, the other says so and is locked until the answer arrives',
     { tag: RELEASE },
-    async ({ page, context, api }) => {
-      await openAs(page, 'rich@sandbox.test', '/withdraw');
-      const button = await withdrawal.fill(page);
-      const other = await context.newPage();
-      await other.goto('/withdraw');
-      const otherButton = await withdrawal.fill(other);
+    async ({ page, api }) => {
+      const { other, buttons } = await fillInTwoTabs(page);
+      const [button, otherButton] = buttons;
       await api.armFault({ method: 'POST', path: withdrawal.path, held: true });
       await send(page, withdrawal, button);
       await expect(other.getByText(/sent from another tab/i)).toBeVisible();
@@ -234,12 +238,9 @@ test.describe('two tabs', () => {
   test(
     'an order that a slow device has not sent yet is not sent after one from another tab that its form says to wait for',
     { tag: RELEASE },
-    async ({ page, context, api }) => {
-      await openAs(page, 'rich@sandbox.test', '/withdraw');
-      const button = await withdrawal.fill(page);
-      const other = await context.newPage();
-      await other.goto('/withdraw');
-      const otherButton = await withdrawal.fill(other);
+    async ({ page, api }) => {
+      const { other, buttons } = await fillInTwoTabs(page);
+      const [button, otherButton] = buttons;
       await expect(otherButton).toBeEnabled();
       await other.evaluate(() => {
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -262,12 +263,9 @@ test.describe('two tabs', () => {
     },
   );
 
-  test('that submit at the same moment send one order', { tag: RELEASE }, async ({ page, context, api }) => {
+  test('that submit at the same moment send one order', { tag: RELEASE }, async ({ page, api }) => {
     await page.clock.install();
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    const other = await context.newPage();
-    await other.goto('/withdraw');
-    const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
+    const { other, buttons } = await fillInTwoTabs(page);
     for (const button of buttons) await expect(button).toBeEnabled();
     await api.armFault({ method: 'POST', path: withdrawal.path, held: true, times: 2 });
     for (const tab of [page, other]) await stopClockAt(tab, withdrawal.path);
@@ -284,11 +282,8 @@ test.describe('two tabs', () => {
     expect(await orderStatuses(api, withdrawal)).toEqual([201]);
   });
 
-  test('that submit in the same millisecond are both locked by the one order', async ({ page, context, api }) => {
-    await openAs(page, 'rich@sandbox.test', '/withdraw');
-    const other = await context.newPage();
-    await other.goto('/withdraw');
-    const buttons = [await withdrawal.fill(page), await withdrawal.fill(other)];
+  test('that submit in the same millisecond are both locked by the one order', async ({ page, api }) => {
+    const { other, buttons } = await fillInTwoTabs(page);
     for (const button of buttons) await expect(button).toBeEnabled();
     await api.armFault({ ...createFault('502', 'POST', withdrawal.path), held: true });
     const sameTime = Date.now();
