@@ -1,3 +1,4 @@
+// Longer than 250 lines: whatever a server can answer to an order, with one set of steps to send it and read the books.
 import type { Page } from '@playwright/test';
 import { type DroppingProxy, startDroppingProxy } from './droppingProxy.js';
 import { CURRENCIES, PROFILE, START, WITHDRAW, WITHDRAWALS } from './endpoints.js';

@@ -115,7 +115,8 @@ async function openRoute(name: keyof typeof routes, { hasCode = true, botsAnswer
   const { orderCode } = await import('../queries/orderCode.js');
   const { createQueryClient } = await import('../queries/createQueryClient.js');
   await startSession();
-  if (hasCode) await (await orderCode.load()).orders.open();
+  const loadOrders = async () => (await orderCode.load()).orders;
+  if (hasCode) await (await loadOrders()).open();
   received.length = 0;
   const { [name]: Route }: Readonly<Record<string, ComponentType>> = await routes[name]();
   if (Route === undefined) throw new Error(`There is no ${name}.`);
@@ -140,7 +141,7 @@ async function openRoute(name: keyof typeof routes, { hasCode = true, botsAnswer
     const { locks } = navigator;
     return createOrders({ person: () => 7, storage: orderStorage, locks, hash, histories, tab: 'other' });
   };
-  return { props: draw(), draw, received, bodies, places, notices: () => toasts.past, openOtherTab };
+  return { props: draw(), draw, received, bodies, places, notices: () => toasts.past, loadOrders, openOtherTab };
 }
 
 /** Waits without the clock of timers. */
@@ -294,13 +295,12 @@ it.each([
 
 it('the start of a bot that is still looked up is sent after one that another tab was refused before', async () => {
   const lookup = Promise.withResolvers<void>();
-  const { props, received, openOtherTab } = await openRoute('BotsRoute', { botsAnswered: lookup.promise });
+  const { props, received, openOtherTab, loadOrders } = await openRoute('BotsRoute', { botsAnswered: lookup.promise });
   const tab = await openOtherTab();
   const refusal = new ApiError({ kind: 'http', status: 400, title: 'Error', message: 'No' });
   const order: NewOrder = { kind: 'bot', amount: '600', target: 'OKX Bot', discriminator: 'OKX' };
   expect(await tab.place(order, () => Promise.reject(refusal))).toMatchObject({ status: 'refused' });
-  const { orderCode } = await import('../queries/orderCode.js');
-  const { orders } = await orderCode.load();
+  const orders = await loadOrders();
   await until(() => orders.get('bot').status === 'refused');
   const changes: string[] = [];
   props['onStartBot']?.({ bot: { ...bot, id: 'sample-1' }, configuration });
@@ -313,9 +313,8 @@ it('the start of a bot that is still looked up is sent after one that another ta
 });
 
 it('an order that has ended no longer listens to other tabs', async () => {
-  const { props, received } = await openRoute('WithdrawRoute');
-  const { orderCode } = await import('../queries/orderCode.js');
-  const { orders } = await orderCode.load();
+  const { props, received, loadOrders } = await openRoute('WithdrawRoute');
+  const orders = await loadOrders();
   const { subscribe } = orders;
   let listening = 0;
   const subscribed = vi.spyOn(orders, 'subscribe').mockImplementation((listener) => {
