@@ -13,11 +13,11 @@ import { writeProps } from '../../packages/ui/build/writeProps.ts';
 /**
  * Checks the declarations of a built package at each entry point: every public name and member has a doc comment,
  * every type they mention is public at one of the entry points, and the API matches
- * `etc/<entry point>.api.md`, and `props.md` if there is one. Locally these files are updated, so that a change of the API shows in
- * the diff; where `CI` is set, a difference is an error.
+ * `etc/<entry point>.api.md`, and `props.md` if there is one.
+ * @param isWritten Writes these files instead, so that a change of the API shows in the diff.
  * @throws Error with a line for each problem.
  */
-export function checkPublicApi(folder: string): void {
+export function checkPublicApi(folder: string, isWritten: boolean): void {
   const { name, exports }: { name: string; exports: Record<string, { types?: string }> } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
@@ -32,9 +32,9 @@ export function checkPublicApi(folder: string): void {
   const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
   const compilerState = CompilerState.create(first, { additionalEntryPoints });
   const messages = configs.flatMap((config, index) =>
-    checkEntryPoint(folder, entryPoints[index] ?? '', config, compilerState),
+    checkEntryPoint(folder, entryPoints[index] ?? '', config, compilerState, isWritten),
   );
-  messages.push(...checkProps(folder, name, entryPoints));
+  messages.push(...checkProps(folder, name, entryPoints, isWritten));
   const reports = entryPoints.map((types) => readFileSync(join(root, folder, getReportPath(types)), 'utf8')).join('\n');
   const faults = messages
     .filter((message) => !isAllowed(message, reports))
@@ -59,13 +59,12 @@ function isAllowed(message: ExtractorMessage | string, reports: string): boolean
   return new RegExp(`^export (?:type|interface|const|function|class) ${name}\\b`, 'm').test(reports);
 }
 
-const isLocal = (process.env['CI'] ?? '') === '';
 // Packages are checked beside each other.
 const getReportFolder = (folder: string) => join(root, '.reports/api', folder);
 const getModelPath = (folder: string, types: string) => join(getReportFolder(folder), `${getName(types)}.api.json`);
 
 /** Compares `props.md` with what the entry points export, or writes it. */
-function checkProps(folder: string, name: string, entryPoints: readonly string[]): string[] {
+function checkProps(folder: string, name: string, entryPoints: readonly string[], isWritten: boolean): string[] {
   const path = join(root, folder, 'props.md');
   if (!existsSync(path)) return [];
   const items = entryPoints.map((types) => {
@@ -74,10 +73,11 @@ function checkProps(folder: string, name: string, entryPoints: readonly string[]
   });
   const props = writeProps(new Map(items));
   if (props === readFileSync(path, 'utf8')) return [];
-  if (!isLocal)
-    return [`${folder}/props.md is out of date. Run \`node scripts/package.ts ${folder}\`, and commit the diff.`];
+  if (!isWritten)
+    return [
+      `${folder}/props.md is out of date. Run \`node scripts/package.ts ${folder} --write\`, and commit the diff.`,
+    ];
   writeFileSync(path, props);
-  console.log(`${folder}/props.md was updated. Commit the diff.`);
   return [];
 }
 
@@ -86,6 +86,7 @@ function checkEntryPoint(
   types: string,
   config: ExtractorConfig,
   compilerState: CompilerState,
+  isWritten: boolean,
 ): (ExtractorMessage | string)[] {
   const faults: (ExtractorMessage | string)[] = [];
   const messageCallback = (message: ExtractorMessage) => {
@@ -93,10 +94,10 @@ function checkEntryPoint(
     if (isFault(message)) faults.push(message);
     else if (/^console-api-report-(created|copied)$/.test(message.messageId)) console.log(message.text);
   };
-  const result = Extractor.invoke(config, { localBuild: isLocal, messageCallback, compilerState });
-  if (result.apiReportChanged && !isLocal)
+  const result = Extractor.invoke(config, { localBuild: isWritten, messageCallback, compilerState });
+  if (result.apiReportChanged && !isWritten)
     faults.push(
-      `${types} has another API than ${folder}/etc says. Run \`node scripts/package.ts ${folder}\`, review the diff, and commit it.`,
+      `${types} has another API than ${folder}/etc says. Run \`node scripts/package.ts ${folder} --write\`, review the diff, and commit it.`,
     );
   return faults;
 }

@@ -18,7 +18,7 @@ export interface ApiItem {
 const HEAD = `# Props
 
 Every component, by the entry point that exports it: what it is for, and its props. A \`?\` marks those that may be left out. Written
-from the doc comments by \`node scripts/package.ts packages/ui\`.
+from the doc comments by \`node scripts/package.ts packages/ui --write\`.
 `;
 
 const escape = (text: string) => text.replaceAll('|', String.raw`\|`);
