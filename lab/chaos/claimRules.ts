@@ -54,15 +54,21 @@ export function falseFailures({ claims, reads, books, notes }: Evidence): string
     if (own.some(({ text }) => text === null)) return false;
     return own.some((read) => shows(read, attempt)) || !own.some(({ at }) => at > claim.at);
   };
-  /** Said after the tab has read that the order is stored: that it is corrected elsewhere on the screen is no excuse. */
-  const isSaidDespite = (claim: Claim, attempt: OrderAttempt) =>
-    claim.isToast &&
-    isTraceable(attempt) &&
-    !claim.text.includes("hasn't been checked") &&
-    reads.some(
+  /**
+   * Said after the tab has read that the order is stored, or has read nothing else: that it is corrected elsewhere on the screen is
+   * no excuse. The page may be saying what it has read just before by now.
+   */
+  const isSaidDespite = (claim: Claim, attempt: OrderAttempt) => {
+    if (!claim.isToast || !isTraceable(attempt) || claim.text.includes("hasn't been checked")) return false;
+    const own = reads.filter(
       (read) =>
-        read.tab === claim.tab && read.at > attempt.clickedAt && read.at < claim.at - SAYING_MS && shows(read, attempt),
+        read.tab === claim.tab && read.kind === attempt.kind && read.at > attempt.clickedAt && read.at < claim.at,
     );
+    const isShown = own.map((read) => shows(read, attempt));
+    return (
+      own.some(({ at }, nth) => isShown[nth] && at < claim.at - SAYING_MS) || (own.length > 0 && isShown.every(Boolean))
+    );
+  };
   return claims
     .filter((claim) => claim.says === 'failed' && claim.about.length > 0)
     .filter(

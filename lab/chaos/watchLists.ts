@@ -22,8 +22,11 @@ export async function watchList(tab: string, request: Request, wire: Wire): Prom
   const { person } = wire;
   if (kind === undefined || person === null) return;
   const response = await request.response().catch(() => null);
+  await response?.finished().catch(() => null);
+  // The page has it by now, while its text has yet to be fetched from the browser.
+  const at = Date.now();
   const text = response?.ok() === true ? await response.text().catch(() => null) : null;
   if (response?.status() === 401 || person !== wire.person) return;
-  wire.reads = [...wire.reads, { kind, person, tab, text, isWhole: text !== null && isWhole(text), at: Date.now() }];
+  wire.reads = [...wire.reads, { kind, person, tab, text, isWhole: text !== null && isWhole(text), at }];
   if (text === null) recordEvent(wire, `${tab} read no list of kind ${kind}`);
 }
