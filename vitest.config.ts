@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { chosenEngine, getLaunchOptions } from '@etherpilot/testkit/engines';
 import { SOURCE, unitTests } from '@etherpilot/testkit/unitTests';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Absolute, because Vitest may be started in the folder of a package. */
@@ -22,6 +22,21 @@ const hasStories = [project].flat().some((name) => /^(?:stories|.*\*.*)$/.test(S
 
 /** ENGINE=firefox runs the stories there. */
 const engine = chosenEngine();
+
+/**
+ * Storybook records each call of a test for its panel of interactions, which takes a tenth of a run. What records is created where
+ * there is none yet.
+ */
+const unrecorded: Plugin = {
+  name: 'etherpilot:unrecorded',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (one) => one };',
+      injectTo: 'head-prepend',
+    },
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -45,7 +60,7 @@ export default defineConfig({
 
 function stories(): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir: storybook, tags: { exclude: isChange ? ['release'] : [] } })],
+    plugins: [storybookTest({ configDir: storybook, tags: { exclude: isChange ? ['release'] : [] } }), unrecorded],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     test: {
       name: 'stories',

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { withServedApp } from '../builtApp.ts';
 import { hideRestoredPage, openScreens, type Walk, walkMoney } from '../webkit/walks.ts';
 import { withSystemWebKit } from '../webkit/webdriver.ts';
@@ -6,13 +5,8 @@ import { webKitPage } from '../webkit/webkitPage.ts';
 import { systemWebKit, whatIsMissing } from '@etherpilot/testkit/engines';
 import { main } from '@etherpilot/testkit/processes';
 
-const walks: readonly {
-  readonly name: string;
-  readonly width: number;
-  readonly walk: Walk;
-  readonly isShort?: true;
-}[] = [
-  { name: 'sign in, chart, deposit, withdrawal, histories, log out', width: 1440, walk: walkMoney, isShort: true },
+const walks: readonly { readonly name: string; readonly width: number; readonly walk: Walk }[] = [
+  { name: 'sign in, chart, deposit, withdrawal, histories, log out', width: 1440, walk: walkMoney },
   { name: 'the same on a phone', width: 390, walk: walkMoney },
   { name: 'every screen opens by its address and fits', width: 1440, walk: openScreens },
   { name: 'the same on a phone', width: 390, walk: openScreens },
@@ -20,16 +14,15 @@ const walks: readonly {
 ];
 
 /**
- * `pnpm --filter lab webkit [--short]`: walks through the built app in the WebKit of the system, which Playwright cannot drive.
- * `--short` takes the first walk only. Says what is missing and how to install it, and installs nothing.
+ * `pnpm --filter lab webkit`: walks through the built app in the WebKit of the system, which Playwright cannot drive. Says what is
+ * missing and how to install it, and installs nothing.
  */
 await main(async () => {
-  const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
   const system = systemWebKit();
   if (!system)
     return console.log(whatIsMissing('webkit') ?? 'Playwright has a WebKit of its own: ENGINE=webkit pnpm e2e');
   await withServedApp({}, async ({ web, sandbox }) => {
-    for (const { name, width, walk } of walks.filter(({ isShort }) => !short || isShort)) {
+    for (const { name, width, walk } of walks) {
       // oxlint-disable-next-line no-await-in-loop -- one browser at a time
       await withSystemWebKit(system, async (window) => {
         await window.resize(width, 900);

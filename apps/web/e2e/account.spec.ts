@@ -56,28 +56,32 @@ async function logOut(page: Page): Promise<void> {
 /** Cents of an amount such as `$1,234.56`. */
 const toCents = (text: string) => BigInt(text.replace(/[^\d]/g, ''));
 
-test('what is available and in bots is on every page, and adds up on the account', { tag: ONCE }, async ({ page }) => {
-  await openAs(page, 'rich@sandbox.test', '/withdraw');
-  const money = page
-    .getByRole('link', { name: /^Available \$[\d,.]+ In bots \$[\d,.]+ As of / })
-    .filter({ visible: true });
-  await expect(money).toBeVisible();
-  const [available = '', inBots = ''] = (await money.textContent())?.match(/\$[\d,]+\.\d\d/g) ?? [];
-  await money.click();
-  const total = page.getByRole('region', { name: 'Total = available + in bots' });
-  await expect(total.getByRole('link', { name: `Available ${available}` })).toBeVisible();
-  await expect(total.getByRole('link', { name: new RegExp(`^In bots \\d active.* \\${inBots} `) })).toBeVisible();
-  const sum =
-    (await total
-      .getByText(/^\$[\d,.]+$/)
-      .first()
-      .textContent()) ?? '';
-  expect(toCents(sum)).toBe(toCents(available) + toCents(inBots));
-  await expect(
-    page.getByRole('region', { name: 'Results of all bots' }).getByRole('slider', { name: 'Day' }),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Latest events' }).getByRole('listitem')).toHaveCount(5);
-});
+test(
+  'what is available and in bots is on every page, and adds up on the account',
+  { tag: [RELEASE, ONCE] },
+  async ({ page }) => {
+    await openAs(page, 'rich@sandbox.test', '/withdraw');
+    const money = page
+      .getByRole('link', { name: /^Available \$[\d,.]+ In bots \$[\d,.]+ As of / })
+      .filter({ visible: true });
+    await expect(money).toBeVisible();
+    const [available = '', inBots = ''] = (await money.textContent())?.match(/\$[\d,]+\.\d\d/g) ?? [];
+    await money.click();
+    const total = page.getByRole('region', { name: 'Total = available + in bots' });
+    await expect(total.getByRole('link', { name: `Available ${available}` })).toBeVisible();
+    await expect(total.getByRole('link', { name: new RegExp(`^In bots \\d active.* \\${inBots} `) })).toBeVisible();
+    const sum =
+      (await total
+        .getByText(/^\$[\d,.]+$/)
+        .first()
+        .textContent()) ?? '';
+    expect(toCents(sum)).toBe(toCents(available) + toCents(inBots));
+    await expect(
+      page.getByRole('region', { name: 'Results of all bots' }).getByRole('slider', { name: 'Day' }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Latest events' }).getByRole('listitem')).toHaveCount(5);
+  },
+);
 
 test(
   'activation leads through its two steps, counts completed ones, and is stored on this device',

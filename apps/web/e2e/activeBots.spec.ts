@@ -41,7 +41,7 @@ const passUntil = (isReached: Condition, takeStep: () => Promise<unknown>) =>
 
 test(
   'a bot changes on the screen by itself, and what has changed is marked for two seconds',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page, api, expectFailedResponses }) => {
     await openActiveBots(page);
     // From now on it stands still, so that what passes in two seconds is seen.

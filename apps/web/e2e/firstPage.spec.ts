@@ -177,25 +177,21 @@ for (const [moment, scripts] of [
   ['while the code of a page comes', /\/assets\/PublicArea.*\.js/],
 ] as const) {
   // Where what is shown and what is hydrated differ, React says so in the console.
-  test(
-    `an address that changes ${moment} shows its own screen`,
-    { tag: scripts === ALL_BUT_LOADER ? [ONCE] : [ONCE, RELEASE] },
-    async ({ page }) => {
-      const letThrough = await holdApp(page, scripts);
-      await page.goto('/nowhere', { waitUntil: 'commit' });
-      await expect(heading(page, 'Oops! Page not found')).toBeVisible();
-      // Navigation replaces the methods of the history once the app runs.
-      if (scripts !== ALL_BUT_LOADER) {
-        await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
-      }
-      await page.evaluate(() => history.pushState(null, '', '/login'));
-      letThrough();
-      await expect(page.getByLabel('Email')).toBeVisible();
-      await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await expect(page).toHaveURL('/platform');
-    },
-  );
+  test(`an address that changes ${moment} shows its own screen`, { tag: [RELEASE, ONCE] }, async ({ page }) => {
+    const letThrough = await holdApp(page, scripts);
+    await page.goto('/nowhere', { waitUntil: 'commit' });
+    await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+    // Navigation replaces the methods of the history once the app runs.
+    if (scripts !== ALL_BUT_LOADER) {
+      await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
+    }
+    await page.evaluate(() => history.pushState(null, '', '/login'));
+    letThrough();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await fillCredentials(page, 'rich@sandbox.test', SCENARIO_PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/platform');
+  });
 }
 
 test(
@@ -242,7 +238,7 @@ function holdRendering(): void {
 
 test(
   'a button clicked in a frame while the app renders for the first time is answered, too',
-  { tag: [ONCE] },
+  { tag: [RELEASE, ONCE] },
   async ({ page }) => {
     await startSession(page, 'rich@sandbox.test');
     await page.addInitScript(holdRendering);

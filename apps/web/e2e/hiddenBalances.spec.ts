@@ -82,7 +82,7 @@ test(
 
 test(
   'with balances hidden, the step that asks to invest says no amount',
-  { tag: [ONCE, '@HIDE-01'] },
+  { tag: [RELEASE, ONCE, '@HIDE-01'] },
   async ({ page }) => {
     await openAs(page, EMAIL, '/account');
     await hide(page);

@@ -619,7 +619,7 @@ test.describe('a screen whose code is missing', () => {
 
   test(
     'after a deploy: the page reloads once, and the screen is shown',
-    { tag: ONCE },
+    { tag: [RELEASE, ONCE] },
     async ({ page, expectFailedResponses }) => {
       // Fails until the reload. Unrouting during it could leave a request without a response.
       let [documents, refusals] = [0, 0];
@@ -759,7 +759,7 @@ const BROKEN_SCREEN = `
 
 test(
   'an error in one screen leaves the shell, does not affect the next, and can be retried',
-  { tag: ONCE },
+  { tag: [RELEASE, ONCE] },
   async ({ page, expectConsoleMessage }) => {
     expectConsoleMessage('broken on purpose');
     const errorHeading = heading(page, 'This page hit a problem');
