@@ -51,19 +51,17 @@ const firefox = { ENGINE: 'firefox' };
 const inFirefox = (...steps: readonly Step[]): readonly Step[] => (whatIsMissing('firefox') ? [] : steps);
 
 /**
- * What every change must pass, one stage after the other and two steps of a stage at a time. What keeps both cores of a small machine
- * busy by itself runs alone: beside another it takes longer than after it.
+ * What every change must pass, two at a time: what waits for browsers runs together first, then what keeps a core busy, and
+ * the longest of each first.
  */
-const ofChange: readonly (readonly Step[])[] = [
-  [journeySuite('journeys', [])],
-  [units()],
-  [
-    storySuite('stories', [], { env: { STORIES: 'change', NODE_ENV: 'production' } }),
-    ...packages.toReversed(),
-    types,
-    lint,
-    format,
-  ],
+const ofChange: readonly Step[] = [
+  journeySuite('journeys', []),
+  storySuite('stories', [], { env: { STORIES: 'change', NODE_ENV: 'production' } }),
+  units(),
+  ...packages.toReversed(),
+  types,
+  lint,
+  format,
 ];
 
 /**
@@ -118,25 +116,21 @@ await main(async () => {
   await findBrowser();
   const missing = release ? whatIsMissing('firefox') : undefined;
   if (missing !== undefined) console.log(missing);
-  const stages = release ? ofRelease(shard).map((step) => [step]) : ofChange;
-  const outcomes: Outcome[] = [];
-  for (const stage of shard === undefined ? [...stages, [acceptance(release)]] : stages) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    outcomes.push(...(await runStage(stage)));
-  }
+  const outcomes = await (release ? runSteps(ofRelease(shard), 1) : runSteps(ofChange, 2));
+  if (shard === undefined) outcomes.push(...(await runSteps([acceptance(release)], 1)));
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 });
 
-async function runStage(steps: readonly Step[]): Promise<Outcome[]> {
+async function runSteps(steps: readonly Step[], atATime: number): Promise<Outcome[]> {
   const queue = [...steps];
   const outcomes: Outcome[] = [];
   const worker = async () => {
     // oxlint-disable-next-line no-await-in-loop -- the next one when this one has ended
     for (let step = queue.shift(); step; step = queue.shift()) outcomes.push(await runAndPrint(step));
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: atATime }, worker));
   return outcomes;
 }
 
