@@ -24,8 +24,8 @@ const hasStories = [project].flat().some((name) => /^(?:stories|.*\*.*)$/.test(S
 const engine = chosenEngine();
 
 /**
- * Storybook records each call of a test for its panel of interactions, which takes a tenth of a run. What records is created where
- * there is none yet.
+ * Storybook records each call of a test for its panel of interactions, which takes 8 % of a run. It creates what records
+ * only where there is none yet.
  */
 const unrecorded: Plugin = {
   name: 'etherpilot:unrecorded',

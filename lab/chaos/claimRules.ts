@@ -46,27 +46,25 @@ export function falseFailures({ claims, reads, books, notes }: Evidence): string
         (one.kind ?? kind) === kind &&
         one.at >= (about[0]?.clickedAt ?? 0),
     );
+  /** What its tab has read, or tried to, since the order was clicked. */
+  const readsSince = ({ tab }: Claim, { kind, clickedAt }: OrderAttempt) =>
+    reads.filter((read) => read.tab === tab && read.kind === kind && read.at > clickedAt);
   const isFalse = (claim: Claim, attempt: OrderAttempt) => {
     if (!isTraceable(attempt) || countStored(books, attempt) === 0) return false;
-    const own = reads.filter(
-      (read) => read.tab === claim.tab && read.kind === claim.kind && read.at > attempt.clickedAt,
-    );
+    const own = readsSince(claim, attempt);
     if (own.some(({ text }) => text === null)) return false;
     return own.some((read) => shows(read, attempt)) || !own.some(({ at }) => at > claim.at);
   };
   /**
    * Said after the tab has read that the order is stored, or has read nothing else: that it is corrected elsewhere on the screen is
-   * no excuse. The page may be saying what it has read just before by now.
+   * no excuse. What came last it may not have heard of yet.
    */
   const isSaidDespite = (claim: Claim, attempt: OrderAttempt) => {
     if (!claim.isToast || !isTraceable(attempt) || claim.text.includes("hasn't been checked")) return false;
-    const own = reads.filter(
-      (read) =>
-        read.tab === claim.tab && read.kind === attempt.kind && read.at > attempt.clickedAt && read.at < claim.at,
-    );
-    const isShown = own.map((read) => shows(read, attempt));
+    const own = readsSince(claim, attempt).filter(({ at }) => at < claim.at);
     return (
-      own.some(({ at }, nth) => isShown[nth] && at < claim.at - SAYING_MS) || (own.length > 0 && isShown.every(Boolean))
+      own.some((read) => read.at < claim.at - SAYING_MS && shows(read, attempt)) ||
+      (own.length > 0 && own.every((read) => shows(read, attempt)))
     );
   };
   return claims
