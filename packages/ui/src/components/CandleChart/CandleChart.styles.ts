@@ -92,15 +92,13 @@ export const Crosshair = styled.div`
     top: var(--_headroom);
     height: calc(var(--_axis-top) - var(--_headroom));
     border-inline-start-width: 1px;
-    transform: translateX(var(--_x));
   }
-  & > .ep-across { width: var(--_plot-width); border-top-width: 1px; transform: translateY(var(--_y)); }
+  & > .ep-across { width: var(--_plot-width); border-top-width: 1px; }
   & > span { position: absolute; inset-inline-start: 0; top: 0; white-space: nowrap; }
   /* Opaque, so that the axis label underneath does not show around it. */
   & > .ep-price {
     padding-block: 7px;
     background: var(--ep-surface-well);
-    transform: translate(calc(var(--_plot-width) + 5px), calc(var(--_y) - 50%));
   }
   & > .ep-time {
     top: var(--_axis-top);
@@ -108,7 +106,6 @@ export const Crosshair = styled.div`
     border-radius: var(--ep-r-tag);
     background: var(--ep-surface-pressed);
     color: var(--ep-chart-label);
-    transform: translate(clamp(0px, calc(var(--_x) - 50%), calc(var(--_plot-width) - 50%)), 8px);
   }
 `;
 

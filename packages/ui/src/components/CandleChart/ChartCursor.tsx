@@ -30,24 +30,28 @@ export function ChartCursor({ plot, time, history, texts, valuesAt, idle }: Char
   if (view === null || bar === undefined) return idle;
   const { layout, toX, toY, bars } = view;
   const span = (bars.at(-1)?.end ?? 0) - (bars[0]?.time ?? 0);
-  const place = {
-    '--_x': `${Math.round(toX(bar))}px`,
-    '--_y': `${Math.round(toY(bar.close))}px`,
-    '--_plot-width': `${layout.plotWidth}px`,
-    '--_plot-height': `${layout.plotHeight}px`,
+  // What moves is written to its own element: a custom property would restyle all that inherit it.
+  const [x, y, right] = [Math.round(toX(bar)), Math.round(toY(bar.close)), layout.plotWidth];
+  const size = {
+    '--_plot-width': `${right}px`,
     '--_axis-top': `${layout.axisTop}px`,
     '--_headroom': `${layout.headroom}px`,
   } as CSSProperties;
   return (
     <>
       <ChartReadOut bar={bar} history={history} texts={texts} values={valuesAt(bar.time)} isWithoutIndicators={false} />
-      <S.Crosshair aria-hidden="true" style={place}>
-        <i className="ep-down" />
-        <i className="ep-across" />
-        <span className="ep-price">
+      <S.Crosshair aria-hidden="true" style={size}>
+        <i className="ep-down" style={{ transform: `translateX(${x}px)` }} />
+        <i className="ep-across" style={{ transform: `translateY(${y}px)` }} />
+        <span className="ep-price" style={{ transform: `translate(${right + 5}px, calc(${y}px - 50%))` }}>
           <S.Flag>{texts.format.price(bar.close)}</S.Flag>
         </span>
-        <span className="ep-time">{texts.axisTime(bar.time, span)}</span>
+        <span
+          className="ep-time"
+          style={{ transform: `translate(clamp(0px, calc(${x}px - 50%), calc(${right}px - 50%)), 8px)` }}
+        >
+          {texts.axisTime(bar.time, span)}
+        </span>
       </S.Crosshair>
       <Tooltip bar={bar} view={view} history={history} texts={texts} />
     </>

@@ -54,9 +54,12 @@ function isIn(bar: Bar, time: number): boolean {
 
 function barNear({ bars, toX, layout: { plotWidth } }: PlotView, x: number): Bar | undefined {
   if (x > plotWidth) return undefined;
-  const inside = bars.filter((bar) => toX(bar) >= 0 && toX(bar) <= plotWidth);
-  return inside.reduce<Bar | undefined>(
-    (nearest, bar) => (nearest === undefined || Math.abs(toX(bar) - x) < Math.abs(toX(nearest) - x) ? bar : nearest),
-    undefined,
-  );
+  let nearest: Bar | undefined;
+  let least = Infinity;
+  for (const bar of bars) {
+    const barX = toX(bar);
+    const distance = barX < 0 || barX > plotWidth ? Infinity : Math.abs(barX - x);
+    if (distance < least) [nearest, least] = [bar, distance];
+  }
+  return nearest;
 }
