@@ -35,7 +35,10 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
     pattern: /^idb-keyval$/,
     only: /^packages\/api-client\/src\/(session\/indexedDbLedger|orders\/indexedDbOrders)\.ts$/,
   },
-  { pattern: /^(ky|wouter|valtio|@tanstack\/(?!react-virtual$).*|@etherpilot)(\/|$)/, not: /^packages\/ui\// },
+  {
+    pattern: /^(ky|wouter|valtio|@tanstack\/(?!react-virtual$).*|@etherpilot(?!\/testkit\/))(\/|$)/,
+    not: /^packages\/ui\//,
+  },
   {
     pattern: /^@tanstack\/react-virtual$/,
     only: /^packages\/ui\/src\/primitives\/(?:LongList\/|Field\/LongSelectList\.)/,
@@ -50,7 +53,7 @@ const importRules: readonly { pattern: RegExp; only?: RegExp; not?: RegExp }[] =
   { pattern: /^@etherpilot\/api-client/, not: /^(apps\/(sandbox-api|price-proxy)\/(?!.*\.test\.ts$)|\.storybook\/)/ },
   {
     pattern: /^(@etherpilot\/testkit|packages\/testkit)(\/|$)/,
-    not: /^(packages|apps)\/(?!testkit\/)[^/]+\/src\/(?!.*\.test\.tsx?$)/,
+    not: /^(packages|apps)\/(?!testkit\/)[^/]+\/src\/(?!testing\/|.*\.test\.tsx?$)/,
   },
   { pattern: /^(packages\/(ui|api-client)|@etherpilot\/(ui|api-client))(\/|$)/, not: /^packages\/testkit\// },
   // Chromatic draws everything anew when the preview's files change; of what only stories share, those that use it.

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '@etherpilot/testkit/characters';
 import { expect, test } from 'vitest';
 import { trials } from '@etherpilot/testkit/trials';
 import { controlHeaders } from './controlHeaders.ts';
@@ -94,7 +95,7 @@ const objectText = fc
 const anyBody = fc.oneof(
   { weight: 4, arbitrary: objectText },
   fc.json(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.uint8Array({ maxLength: 200 }),
 );
 const anyType = fc.oneof(

@@ -22,6 +22,7 @@ import {
   stopClockAt,
   toast,
   WALLET,
+  WIDE,
   settle,
   passTime,
 } from './steps.js';
@@ -47,6 +48,7 @@ test(
   'a bot is configured and started by keyboard, exactly as configured',
   {
     tag: [
+      WIDE,
       '@BOTS-10',
       '@BOTS-12',
       '@BOTS-23',

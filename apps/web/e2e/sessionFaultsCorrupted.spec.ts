@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '@etherpilot/testkit/characters';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import {
@@ -46,7 +47,7 @@ function corruptTexts(valid: string, count: number, seed = SEED): string[] {
     if (place === undefined) return JSON.stringify(value);
     return `${valid.slice(0, place.index)}:${JSON.stringify(value)}${valid.slice(place.index + place[0].length)}`;
   });
-  const any = fc.oneof(cut, swapped, fc.json(), fc.string({ unit: 'binary', maxLength: 200 }));
+  const any = fc.oneof(cut, swapped, fc.json(), fc.string({ unit: anyCharacter, maxLength: 200 }));
   return fc.sample(any, { numRuns: count, seed });
 }
 

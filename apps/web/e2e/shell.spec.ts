@@ -48,6 +48,7 @@ test(
   'each URL for a visitor',
   {
     tag: [
+      WIDE,
       '@G-11',
       '@ROUTE-01',
       '@ROUTE-03',

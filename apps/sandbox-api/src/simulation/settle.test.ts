@@ -1,3 +1,4 @@
+import { trials } from '@etherpilot/testkit/trials';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from './random.ts';
@@ -37,6 +38,7 @@ describe('a bot', () => {
         expect(state.currentCents).toBe(once.currentCents);
         expect(dueAt).toBe(once.dueAt);
       }),
+      { numRuns: trials(100) },
     );
   });
 
@@ -64,6 +66,7 @@ describe('a bot', () => {
           expect(growth.dueAt === null).toBe(growth.status === 'stopped');
         },
       ),
+      { numRuns: trials(100) },
     );
   });
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '@etherpilot/testkit/characters';
 
 /** Numbers that JSON can hold and no clock, count or price should be. */
 const oddNumbers = ['1e999', '-1e999', '-1', '0', '8.64e15', '8.65e15', '-1e300', '0.5', '9007199254740993'];
@@ -20,7 +21,7 @@ export function corruptedText(valid: string): fc.Arbitrary<string> {
   });
   const foreign = fc.oneof(
     fc.json(),
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
     fc.constantFrom('', '{', '{"__proto__":{"polluted":1}}', '<!doctype html>', 'x'.repeat(10_000), ...oddNumbers),
   );
   return fc.oneof({ weight: 2, arbitrary: swapped }, cut, foreign);

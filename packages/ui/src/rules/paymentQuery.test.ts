@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '@etherpilot/testkit/characters';
 import { describe, expect, it, test } from 'vitest';
 import { specHrefs } from '../model/Place.js';
 import { readPaymentQuery } from './paymentQuery.js';
@@ -129,7 +130,7 @@ describe('hostile payment links', { tags: ['G-72'] }, () => {
   });
 
   it('never returns a sign, a blank, a bracket or a letter outside ASCII', () => {
-    const part = fc.tuple(fc.constantFrom('track_id', 'amount', 'currency', 'next'), fc.string({ unit: 'binary' }));
+    const part = fc.tuple(fc.constantFrom('track_id', 'amount', 'currency', 'next'), fc.string({ unit: anyCharacter }));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
         const search = new URLSearchParams(parts).toString();

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '@etherpilot/testkit/characters';
 import { describe, expect, it } from 'vitest';
 import { groupAddress } from './groups.js';
 
@@ -15,7 +16,7 @@ describe('an address in groups', () => {
 
   it('keeps every character in order', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (address) => {
+      fc.property(fc.string({ unit: anyCharacter }), (address) => {
         const { prefix, groups } = groupAddress(address);
         expect(prefix + groups.join('')).toBe(address);
       }),

@@ -41,8 +41,8 @@ export function ChartCursor({ plot, time, history, texts, valuesAt, idle }: Char
     <>
       <ChartReadOut bar={bar} history={history} texts={texts} values={valuesAt(bar.time)} isWithoutIndicators={false} />
       <S.Crosshair aria-hidden="true" style={size}>
-        <i className="ep-down" style={{ transform: `translateX(${x}px)` }} />
-        <i className="ep-across" style={{ transform: `translateY(${y}px)` }} />
+        <i className="ep-down" style={{ transform: `translate(${x}px, 0)` }} />
+        <i className="ep-across" style={{ transform: `translate(0, ${y}px)` }} />
         <span className="ep-price" style={{ transform: `translate(${right + 5}px, calc(${y}px - 50%))` }}>
           <S.Flag>{texts.format.price(bar.close)}</S.Flag>
         </span>

@@ -1,4 +1,5 @@
 // Longer than 250 lines: all looks of a candle and their shared properties use one drawing helper.
+import { trials } from '@etherpilot/testkit/trials';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { candleFills } from '../../model/ChartView.js';
@@ -301,6 +302,6 @@ it('always draw sharp, complete shapes inside the plot', () => {
         expect(one.y + one.height).toBeLessThanOrEqual(PLOT_HEIGHT);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: trials(300) },
   );
 });

@@ -75,12 +75,8 @@ describe('the value line of an investment', () => {
   });
 
   it('can be drawn for 300,000 logs', () => {
-    const entries = Array.from({ length: 300_000 }, (_, id) => ({
-      id,
-      date: instant('2026-07-01T00:00:00Z'),
-      amountAdded: decimal('1'),
-      percentageIncrease: null,
-    }));
+    const entry = { date: instant('2026-07-01T00:00:00Z'), amountAdded: decimal('1'), percentageIncrease: null };
+    const entries = Array.from({ length: 300_000 }, (_, id) => ({ ...entry, id }));
     expect(equityGeometry(decimal('3'), entries)?.startLevel).toBe(30);
   });
 
