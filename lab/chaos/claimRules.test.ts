@@ -14,13 +14,17 @@ interface Case {
   readonly text?: string;
   /** Whether a form says since that the history shows the order. */
   readonly isNoted?: boolean;
+  /** Whether lists lag behind for longer than the app looks for the order. */
+  readonly isHidden?: boolean;
 }
 
 /** What is wrong with a toast that says that a stored withdrawal has failed. */
-function judged({ reads, text = 'Verify your e-mail first.', isNoted = false }: Case): string[] {
+function judged({ reads, text = 'Verify your e-mail first.', isNoted = false, isHidden = false }: Case): string[] {
   const log = createOrderLog();
   const order = { person: ANN, kind: 'withdrawal', amount: AMOUNT, coin: null, tab: 'tab 1' } as const;
-  const { clickedAt } = log.attempt({ ...order, step: 1, isListKnown: true });
+  const attempt = log.attempt({ ...order, step: 1, isListKnown: true });
+  attempt.isHidden = isHidden;
+  const { clickedAt } = attempt;
   const at = clickedAt + 5_000;
   const shown = { person: ANN, tab: 'tab 1', at, isToast: true };
   const claim = toClaim({ title: 'Withdrawal Failed', text }, shown, log.attempts);
@@ -80,6 +84,26 @@ describe('a toast that says that a stored order has failed', () => {
   test('is right when it says that the history was not checked', () => {
     const text = "Verify your e-mail first. Your history hasn't been checked.";
     expect(judged({ reads: [[AMOUNT, 20]], text, isNoted: true })).toEqual([]);
+  });
+
+  describe('while lists lag behind for longer than the app looks for it', () => {
+    test('is right when neither look has shown it, whatever is read later', () => {
+      const reads = [
+        ['1.00', 40],
+        ['1.00', -3_000],
+        [AMOUNT, -9_000],
+      ] as const;
+      expect(judged({ reads, isHidden: true })).toEqual([]);
+      expect(judged({ reads })).toEqual(isWrong);
+    });
+
+    test('is wrong when the second look has shown it', () => {
+      const reads = [
+        ['1.00', 40],
+        [AMOUNT, -3_000],
+      ] as const;
+      expect(judged({ reads, isHidden: true })).toEqual(isWrong);
+    });
   });
 
   test('is right when a read has failed', () => {

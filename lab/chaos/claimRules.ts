@@ -32,9 +32,12 @@ export function shows({ kind, text }: ListRead, attempt: OrderAttempt, times = 1
 /** The balance is read with a list, and what both say is told together (ms). */
 const BALANCE_MS = 6_000;
 
+/** Of a refused order the app says what two reads of its history show, and looks no further. */
+const LOOKS = 2;
+
 /**
  * No order that is stored is said to have failed, unless that was corrected, or the app could not know: a read of its tab has
- * failed, or those since have not shown it.
+ * failed, those since have not shown it, or its looks have not while lists lag behind for longer than they take.
  */
 export function falseFailures({ claims, reads, books, notes }: Evidence): string[] {
   const isCorrected = ({ person, kind, about }: Claim) =>
@@ -53,6 +56,8 @@ export function falseFailures({ claims, reads, books, notes }: Evidence): string
     if (!isTraceable(attempt) || countStored(books, attempt) === 0) return false;
     const own = readsSince(claim, attempt);
     if (own.some(({ text }) => text === null)) return false;
+    if (attempt.isHidden && own.length >= LOOKS && !own.slice(0, LOOKS).some((read) => shows(read, attempt)))
+      return false;
     return own.some((read) => shows(read, attempt)) || !own.some(({ at }) => at > claim.at);
   };
   /**

@@ -22,7 +22,6 @@ import {
   stopClockAt,
   toast,
   WALLET,
-  WIDE,
   settle,
   passTime,
 } from './steps.js';
@@ -48,7 +47,7 @@ test(
   'a bot is configured and started by keyboard, exactly as configured',
   {
     tag: [
-      WIDE,
+      PHONE,
       '@BOTS-10',
       '@BOTS-12',
       '@BOTS-23',

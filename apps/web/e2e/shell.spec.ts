@@ -48,7 +48,7 @@ test(
   'each URL for a visitor',
   {
     tag: [
-      WIDE,
+      PHONE,
       '@G-11',
       '@ROUTE-01',
       '@ROUTE-03',
