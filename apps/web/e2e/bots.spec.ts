@@ -47,7 +47,6 @@ test(
   'a bot is configured and started by keyboard, exactly as configured',
   {
     tag: [
-      PHONE,
       '@BOTS-10',
       '@BOTS-12',
       '@BOTS-23',

@@ -48,7 +48,6 @@ test(
   'each URL for a visitor',
   {
     tag: [
-      PHONE,
       '@G-11',
       '@ROUTE-01',
       '@ROUTE-03',
