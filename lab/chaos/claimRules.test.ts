@@ -24,17 +24,14 @@ function judged({ reads, text = 'Verify your e-mail first.', isNoted = false, is
   const order = { person: ANN, kind: 'withdrawal', amount: AMOUNT, coin: null, tab: 'tab 1' } as const;
   const attempt = log.attempt({ ...order, step: 1, isListKnown: true });
   attempt.isHidden = isHidden;
-  const { clickedAt } = attempt;
-  const at = clickedAt + 5_000;
+  const at = attempt.clickedAt + 5_000;
   const shown = { person: ANN, tab: 'tab 1', at, isToast: true };
   const claim = toClaim({ title: 'Withdrawal Failed', text }, shown, log.attempts);
   if (claim === null) throw new Error('The toast claims nothing.');
   const nothing = { deposits: [], withdrawals: [], investments: [] } as unknown as Books;
   const now = { ...nothing, withdrawals: [{ id: 1, amount: AMOUNT }] } as unknown as Books;
   const toRead = (amount: string | null, before: number): ListRead => ({
-    kind: 'withdrawal',
-    person: ANN,
-    tab: 'tab 1',
+    ...order,
     text: amount === null ? null : JSON.stringify([{ amount }]),
     isWhole: true,
     at: at - before,

@@ -141,7 +141,7 @@ export function unsaidDoubles({ attempts, claims, reads, books, loadedAt, now }:
     .map((attempt) => `nothing says that ${formatAttempt(attempt)} is stored twice`);
 }
 
-/** A form says of an order that it is in its history only if it is, and that it is not only until its tab reads that it is. */
+/** A form says of an order that it is in its history only if it is, and that it is not until its tab reads it or lists fall behind. */
 export function falseLookups({ name, person, reading }: TabState, evidence: Evidence): string[] {
   const { attempts, books, reads, now } = evidence;
   const own = attempts.filter((one) => one.person === person);
@@ -153,7 +153,7 @@ export function falseLookups({ name, person, reading }: TabState, evidence: Evid
     const isRead = reads
       .filter(({ tab, at }) => tab === name && at > attempt.clickedAt && now - at > BALANCE_MS)
       .some((read) => shows(read, attempt));
-    const isFalse = countStored(books, attempt) > 0 ? isDenied && isRead : isStated;
+    const isFalse = countStored(books, attempt) > 0 ? isDenied && isRead && !attempt.isHidden : isStated;
     return isFalse ? [`${name} says “${text}” of ${formatAttempt(attempt)}`] : [];
   });
 }

@@ -83,6 +83,7 @@ async function orderAgain(session: Session, tab: Tab, chance: Chance): Promise<s
   if (refused === undefined) return order(session, tab, chance);
   const draft = await prepare(session, tab, refused.kind, chance, refused);
   const isAllowed = chance('allows') < 0.6 && (await allowAnother(session, tab));
+  if (isAllowed) refused.outcome = 'released';
   const books = await session.lab.sandbox.books(email);
   const isStored = storedOrders(books).some(({ kind, amount }) => kind === draft.kind && amount === draft.amount);
   const name = `the refused ${draft.kind} of ${draft.amount}${isAllowed ? ', allowed once more,' : ''}`;

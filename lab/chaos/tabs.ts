@@ -154,10 +154,11 @@ async function watchOrder(tab: Tab, kind: OrderKind, request: Request, wire: Wir
   answered.set(request, (status) => {
     recordEvent(wire, `${order} answered ${status}`);
     wire.log.answered(kind, amount, status);
+    // Nobody reads its body, whose loss the browser may report after the answer to the same order with a fresh token.
+    if (status === 401) orders.delete(request);
     if (status >= 200 && status < 300) accepted?.();
   });
   const status = await readAnswer(request);
-  // The body of a 401 may be read after the answer to the same order with a fresh token.
   if (status !== undefined && status >= 200 && status < 300) {
     const body = await readBody(request);
     if (body === undefined) wire.log.unread(kind, amount);
