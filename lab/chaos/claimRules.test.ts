@@ -81,6 +81,7 @@ describe('a toast that says that a stored order has failed', () => {
   test('is right when it says that the history was not checked', () => {
     const text = "Verify your e-mail first. Your history hasn't been checked.";
     expect(judged({ reads: [[AMOUNT, 20]], text, isNoted: true })).toEqual([]);
+    expect(judged({ reads: [['1.00', 20]], text })).toEqual([]);
   });
 
   test('is right when two looks have not shown it, because lists lag behind for longer', () => {

@@ -34,6 +34,7 @@ const BALANCE_MS = 6_000;
 
 /** Of a refused order the app says what two reads of its history show, and looks no further. */
 const LOOKS = 2;
+const isUnchecked = ({ text }: Claim) => text.includes("hasn't been checked");
 
 /**
  * No order that is stored is said to have failed, unless that was corrected, or the app could not know: a read of its tab has
@@ -55,17 +56,16 @@ export function falseFailures({ claims, reads, books, notes }: Evidence): string
   const isFalse = (claim: Claim, attempt: OrderAttempt) => {
     if (!isTraceable(attempt) || countStored(books, attempt) === 0) return false;
     const own = readsSince(claim, attempt);
-    if (own.some(({ text }) => text === null)) return false;
-    if (attempt.isHidden && own.length >= LOOKS && !own.slice(0, LOOKS).some((read) => shows(read, attempt)))
-      return false;
-    return own.some((read) => shows(read, attempt)) || !own.some(({ at }) => at > claim.at);
+    const isUnseen = attempt.isHidden && own.slice(0, LOOKS).filter((read) => !shows(read, attempt)).length === LOOKS;
+    if (isUnseen || own.some(({ text }) => text === null)) return false;
+    return own.some((read) => shows(read, attempt)) || (!isUnchecked(claim) && !own.some(({ at }) => at > claim.at));
   };
   /**
    * Said after the tab has read that the order is stored, or has read nothing else: that it is corrected elsewhere on the screen is
    * no excuse. What came last it may not have heard of yet.
    */
   const isSaidDespite = (claim: Claim, attempt: OrderAttempt) => {
-    if (!claim.isToast || !isTraceable(attempt) || claim.text.includes("hasn't been checked")) return false;
+    if (!claim.isToast || !isTraceable(attempt) || isUnchecked(claim)) return false;
     const own = readsSince(claim, attempt).filter(({ at }) => at < claim.at);
     return (
       own.some((read) => read.at < claim.at - SAYING_MS && shows(read, attempt)) ||
