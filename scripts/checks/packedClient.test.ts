@@ -199,13 +199,16 @@ describe('the packed client, installed in an empty folder', () => {
       await task(page, lines);
     });
   }
+  const inPage = '<script type="module" src="/code.mjs"></script>';
+  const inWorker = '<script type="module">new Worker("/code.mjs", { type: "module" });</script>';
+  const inBoth = process.env['RELEASE'] === '1' ? [inPage, inWorker] : [];
 
   test('the README is right about orderForm.ts in a page of a browser', async () => {
     await writeFile(join(product, 'connectsForm.ts'), connectsForm);
     const names = ['amount', 'currency', 'address'];
     const fields = names.map((name) => `<input name="${name}" aria-label="${name}">`).join('');
     const form = `<form data-password="${SCENARIO_PASSWORD}">${fields}<button>Withdraw</button></form>`;
-    await openWith('connectsForm.ts', `${form}<script type="module" src="/code.mjs"></script>`, async (page, lines) => {
+    await openWith('connectsForm.ts', form + inPage, async (page, lines) => {
       await expect.poll(() => lines, { timeout: 20_000 }).toContain('connected');
       await page.getByLabel('amount').fill('61');
       await page.getByLabel('currency').fill('ETH');
@@ -215,8 +218,7 @@ describe('the packed client, installed in an empty folder', () => {
     });
   });
 
-  test.each(process.env['RELEASE'] === '1' ? ['worker'] : [])('start.ts of the README works in a %s', async () => {
-    const body = '<script type="module">new Worker("/code.mjs", { type: "module" });</script>';
+  test.each(inBoth)('the README is right about start.ts in a browser, by %s', async (body) => {
     await openWith('start.ts', body, async (_, lines) => {
       await expect.poll(() => lines, { timeout: 20_000 }).toContain('Validation Error: Insufficient balance');
       expect(lines[0]).toBe('viewer can choose from 3 bots');
