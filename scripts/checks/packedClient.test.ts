@@ -201,7 +201,7 @@ describe('the packed client, installed in an empty folder', () => {
   }
   const inPage = '<script type="module" src="/code.mjs"></script>';
   const inWorker = '<script type="module">new Worker("/code.mjs", { type: "module" });</script>';
-  const inBoth = process.env['RELEASE'] === '1' ? [inPage, inWorker] : [];
+  const places = process.env['RELEASE'] === '1' ? [['page', inPage] as const, ['worker', inWorker] as const] : [];
 
   test('the README is right about orderForm.ts in a page of a browser', async () => {
     await writeFile(join(product, 'connectsForm.ts'), connectsForm);
@@ -218,7 +218,7 @@ describe('the packed client, installed in an empty folder', () => {
     });
   });
 
-  test.each(inBoth)('the README is right about start.ts in a browser, by %s', async (body) => {
+  test.each(places)('the README is right about start.ts in a %s of a browser', async (_place, body) => {
     await openWith('start.ts', body, async (_, lines) => {
       await expect.poll(() => lines, { timeout: 20_000 }).toContain('Validation Error: Insufficient balance');
       expect(lines[0]).toBe('viewer can choose from 3 bots');
