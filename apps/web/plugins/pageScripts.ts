@@ -40,29 +40,17 @@ var id = JSON.parse(localStorage.getItem('etherpilot.session')).user.id;
 if (JSON.parse(localStorage.getItem('etherpilot.firstSteps'))[id] === true) document.documentElement.dataset.firstSteps = '';
 } catch (error) {}`;
 
-interface Code {
-  /** The files of somebody signed in, and then those of all screens. */
-  readonly files: readonly string[];
-  /** How many of them every screen needs. */
-  readonly count: number;
-  /** Which of them else each path needs. */
-  readonly own: Readonly<Record<string, readonly number[]>>;
-}
-
 /**
- * Where somebody may be signed in: marks the layout they had, and asks for their profile and the code of their screen. Its
- * style sheets wait for each other in `services/lateStyles.ts`.
+ * Where somebody may be signed in: marks the layout they had, and after the first paint, which it would hold up, asks for
+ * their profile and the code of the page's screen, whose files the page names. An app that is there before asks itself,
+ * see `services/firstPage.ts`. The style sheets wait for each other in `services/lateStyles.ts`.
  */
-export const startSignedIn = ({
-  files,
-  count,
-  own,
-}: Code): string => `if ('session' in document.documentElement.dataset) {
+export const startSignedIn = `if ('session' in document.documentElement.dataset) {
 ${MARK_LAYOUT}
+window.preload = function () {
+window.preload = function () {};
 ${PREFETCH_PROFILE}
-var files = ${JSON.stringify(files)};
-var own = ${JSON.stringify(own)}[location.pathname.replace(/\\/+$/, '')] || [];
-files.filter(function (_, at) { return at < ${count} || own.indexOf(at) >= 0; }).forEach(function (file) {
+document.querySelector('meta[name="code"]').content.split(' ').forEach(function (file) {
 var link = document.createElement('link');
 link.href = '/assets/' + file;
 link.rel = 'modulepreload';
@@ -74,4 +62,7 @@ link.onerror = function () { link.remove(); };
 }
 document.head.appendChild(link);
 });
+};
+if (document.hidden) window.preload();
+else requestAnimationFrame(function () { setTimeout(function () { window.preload(); }); });
 }`;

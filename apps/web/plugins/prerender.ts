@@ -143,7 +143,7 @@ class PageParts {
       this.#font,
       ...(isFrame ? [`<script>${leavePage}</script>`] : []),
       this.#writeStyles(chunks, `${visitor}${frame}`),
-      ...(frame === null ? [] : [`<script>${this.#startSignedIn()}</script>`]),
+      ...(frame === null ? [] : [this.#nameCode(code), `<script>${startSignedIn}</script>`]),
       ...(isFrame ? [this.#appEntry] : []),
     ];
     const root = `<div id="root" data-page="${path}" data-built-at="${builtAt}"${isFrame ? ' data-frame' : ''}>`;
@@ -178,25 +178,12 @@ class PageParts {
     return `<style>${[...own, ...rules].join('')}</style>${links.join('')}`;
   }
 
-  /**
-   * The script of every page with a frame: where somebody may be signed in it asks for their profile, and for the code of
-   * their screen together with the app. Otherwise one would wait for the other.
-   */
-  #startSignedIn(): string {
-    const shared = this.#signedIn();
-    const listFiles = (chunks: readonly Rolldown.OutputChunk[]) => {
-      const found = this.#collect(chunks);
-      const scripts = found.map(({ fileName }) => fileName).filter((file) => !this.#appEntry.includes(`/${file}`));
-      return [...this.#findSheets(this.#collect([this.#app, ...chunks])), ...scripts].map((file) => basename(file));
-    };
-    const files = listFiles(shared);
-    const known = new Set(files);
-    const places = Object.entries(pageCode).map(([path, code]) => {
-      const own = listFiles([...shared, this.#readEntry(code)]).filter((file) => !known.has(file));
-      files.push(...own.filter((file) => !files.includes(file)));
-      return [path, own.map((file) => files.indexOf(file))] as const;
-    });
-    return startSignedIn({ files, count: known.size, own: Object.fromEntries(places) });
+  /** The files of a screen for somebody signed in, which the page asks for together with the app: one would wait for the other. */
+  #nameCode(code: Rolldown.OutputChunk): string {
+    const found = this.#collect([...this.#signedIn(), code]);
+    const scripts = found.map(({ fileName }) => fileName).filter((file) => !this.#appEntry.includes(`/${file}`));
+    const files = [...this.#findSheets(this.#collect([this.#app, ...found])), ...scripts].map((file) => basename(file));
+    return `<meta name="code" content="${files.join(' ')}">`;
   }
 
   #chunks(): Rolldown.OutputChunk[] {

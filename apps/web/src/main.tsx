@@ -81,7 +81,11 @@ function untilSessionIsChecked(): Promise<void> {
 }
 
 /** The frame a page shows for somebody signed in stays until it is known who, and the code of their screen has come. */
-async function replaceFrame(root: HTMLElement, screen: Promise<unknown>, styles: Promise<void>): Promise<void> {
+async function replaceFrame(
+  root: HTMLElement,
+  screen: Promise<void> | undefined,
+  styles: Promise<void>,
+): Promise<void> {
   void startSession();
   await untilSessionIsChecked();
   await styles;
@@ -121,10 +125,14 @@ if (root !== null && !isBeingLeft()) {
     );
   }
   watchSession();
-  if (mayBeSignedIn()) apiClient.preload();
-  const signedInScreen = mayBeSignedIn() ? preloadSignedIn(window.location.pathname) : Promise.resolve();
-  const screen = getShownScreen(root);
   const openedPath = window.location.pathname;
+  let signedInScreen: Promise<void> | undefined;
+  if (mayBeSignedIn()) {
+    window.preload?.();
+    apiClient.preload();
+    signedInScreen = preloadSignedIn(openedPath);
+  }
+  const screen = getShownScreen(root);
   const styles = applyLateStyles();
   if (root.dataset['frame'] !== undefined) void replaceFrame(root, signedInScreen, styles);
   else if (screen === undefined) void styles.then(() => renderAnew(root));

@@ -3,6 +3,13 @@ import { RELEASE_DAY } from '../../plugins/browserFloor.js';
 // What the page itself does until the app has hydrated it, by marks on its `html` element: index.html sets them, and
 // firstPage.css acts on them.
 
+declare global {
+  interface Window {
+    /** By which a page asks for the profile and the code of its screen, unless it has: see `plugins/pageScripts.ts`. */
+    preload?: () => void;
+  }
+}
+
 const marks = () => document.documentElement.dataset;
 
 /** The app shows the ribbon now. */

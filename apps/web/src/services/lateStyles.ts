@@ -15,10 +15,9 @@ async function untilLoaded(link: HTMLLinkElement): Promise<void> {
     link.addEventListener('load', () => resolve());
     // Its screen takes it for there already, so it is asked for once more.
     link.addEventListener('error', () => {
-      const { rel, media } = link;
-      const href = link.getAttribute('href');
-      const [onload, onerror] = [() => resolve(), () => resolve()];
-      document.head.append(Object.assign(document.createElement('link'), { rel, media, href, onload, onerror }));
+      const again = link.cloneNode() as HTMLLinkElement;
+      for (const end of ['load', 'error']) again.addEventListener(end, () => resolve());
+      document.head.append(again);
     });
   });
 }
