@@ -252,6 +252,24 @@ test(
   },
 );
 
+test('the frame of the platform has the note about its prices, and its title where the screen will have it', async ({
+  page,
+}) => {
+  await startSession(page, 'rich@sandbox.test');
+  const letThrough = await holdApp(page, /\/assets\/.*\.js/);
+  await page.goto('/platform', { waitUntil: 'commit' });
+  const readPlaces = () =>
+    Promise.all([page.getByRole('note'), heading(page, 'Trading platform')].map((place) => place.boundingBox()));
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(
+    "- note: Recorded prices from November 2025, not today's market.",
+  );
+  const before = await readPlaces();
+  letThrough();
+  await untilLoaded(page);
+  await expect(page.getByRole('note')).toHaveText(/^Recorded prices/);
+  expect(await readPlaces()).toEqual(before);
+});
+
 test(
   'somebody signed in sees no sign-in form on its page, not even for a moment',
   { tag: [ONCE] },

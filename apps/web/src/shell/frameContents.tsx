@@ -1,4 +1,4 @@
-import { Card, Page, PageHead, Skeleton } from '@etherpilot/ui';
+import { Card, Note, Page, PageHead, Skeleton } from '@etherpilot/ui';
 import type { Messages } from '@etherpilot/ui/messages';
 import {
   accountScreenMessages,
@@ -52,6 +52,7 @@ export const frameContents: Readonly<Record<SignedInPlace, FrameContent>> = {
         updates={{ used: 0, nextRefreshAt: null }}
         activation="loading"
         onRetry={nothing}
+        notice={<Note data-note="" />}
       />
     ),
   },
