@@ -74,6 +74,9 @@ describe('a payment link', () => {
     ['bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.5', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['litecoin:LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'],
     ['ethereum:vitalik.eth', null],
+    [`ethereum:${WALLET}.eth`, null],
+    [`ethereum:my.${WALLET}`, null],
+    [`ethereum:mypay-${WALLET}`, null],
     ['ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7/transfer?uint256=1', null],
     ['mailto:somebody', null],
   ])('%s holds %s', (link, address) => {
