@@ -9,6 +9,7 @@ import {
   heading,
   holdCode,
   holdRequests,
+  ONCE,
   openAs,
   RELEASE,
   SCENARIO_PASSWORD,
@@ -165,3 +166,45 @@ test('the code of the chart comes while the profile is read', { tag: RELEASE }, 
   sendProfile();
   await untilLoaded(page);
 });
+
+for (const moment of ['before', 'after'] as const) {
+  test(
+    `a style sheet that cannot be fetched ${moment} the app has started is asked for once more`,
+    { tag: [ONCE, CHROMIUM, ...(moment === 'before' ? [RELEASE] : [])] },
+    async ({ page, expectFailedResponses }) => {
+      await startSession(page, EMAIL);
+      const startApp = await holdCode(page, 'start');
+      const { promise: hasStarted, resolve: refuse } = Promise.withResolvers<void>();
+      const refused = new Set<string>();
+      await page.route('**/assets/*.css', async (route) => {
+        const url = route.request().url();
+        if (refused.has(url)) return route.continue();
+        refused.add(url);
+        await hasStarted;
+        return route.fulfill({ status: 404 });
+      });
+      // The app alone asks for it.
+      const started = untilAsked(page, 'charts');
+      await page.goto('/platform', { waitUntil: 'commit' });
+      const names = (await page.locator('meta[name="code"]').getAttribute('content')) ?? '';
+      const sheets = names.split(' ').filter((name) => name.endsWith('.css'));
+      await expect.poll(() => refused.size).toBe(sheets.length);
+      if (moment === 'before') {
+        refuse();
+        const isLoaded = (link: Element) => link instanceof HTMLLinkElement && link.sheet !== null;
+        const asked = page.locator('link[media="print"]');
+        for (const sheet of await asked.all()) await expect.poll(() => sheet.evaluate(isLoaded)).toBe(true);
+      }
+      startApp();
+      await started;
+      refuse();
+      await untilLoaded(page);
+      const readApplied = () =>
+        page.evaluate(() =>
+          [...document.styleSheets].filter(({ media }) => media.mediaText !== 'print').map(({ href }) => href),
+        );
+      await expect.poll(readApplied).toEqual(expect.arrayContaining([...refused]));
+      expectFailedResponses(refused.size);
+    },
+  );
+}

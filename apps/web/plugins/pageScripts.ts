@@ -58,7 +58,6 @@ if (/css$/.test(file)) {
 link.rel = 'stylesheet';
 link.media = 'print';
 link.fetchPriority = 'high';
-link.onerror = function () { link.remove(); };
 }
 document.head.appendChild(link);
 });

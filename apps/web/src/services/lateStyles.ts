@@ -12,12 +12,6 @@ export async function applyLateStyles(): Promise<void> {
 async function untilLoaded(link: HTMLLinkElement): Promise<void> {
   if (link.sheet !== null) return;
   await new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve());
-    // Its screen takes it for there already, so it is asked for once more.
-    link.addEventListener('error', () => {
-      const again = link.cloneNode() as HTMLLinkElement;
-      for (const end of ['load', 'error']) again.addEventListener(end, () => resolve());
-      document.head.append(again);
-    });
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
   });
 }

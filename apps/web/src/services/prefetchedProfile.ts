@@ -8,7 +8,7 @@ interface PrefetchedProfile {
 
 declare global {
   interface Window {
-    /** Written by the page, see `plugins/prerender.ts`. */
+    /** Written by the page, see `plugins/pageScripts.ts`. */
     prefetchedProfile?: PrefetchedProfile;
   }
 }
@@ -19,9 +19,7 @@ const FRESH_MS = 5_000;
 function takePrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> | undefined {
   const { window } = globalThis as { readonly window?: Window };
   const prefetched = window?.prefetchedProfile;
-  if (prefetched === undefined) return undefined;
-  const url = input instanceof Request ? input.url : String(input);
-  if (url !== prefetched.request.url) return undefined;
+  if (prefetched?.request.url !== (input instanceof Request ? input.url : String(input))) return undefined;
   // One request stands for one call.
   delete window?.prefetchedProfile;
   const { request, answer, madeAt } = prefetched;
