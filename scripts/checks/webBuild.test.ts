@@ -30,9 +30,9 @@ const harmless = [
   /^1[1-9A-HJ-NP-Za-km-z]{25,33}$/,
 ];
 
-/** The class of a component, where its rules begin. */
 /** What a server sends before it waits for the browser (bytes): ten packets. */
 const ONE_FLIGHT = 14_700;
+/** The class of a component, where its rules begin. */
 const OWN_CLASS = /(?<=^|[{}])\.ep-[a-zA-Z]+(?![\w-])/g;
 
 /** Letters and digits in an order nobody would write: more than 3.5 bits a sign. */

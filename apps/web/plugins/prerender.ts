@@ -178,7 +178,7 @@ class PageParts {
     return `<style>${[...own, ...rules].join('')}</style>${links.join('')}`;
   }
 
-  /** The files of a screen for somebody signed in, which the page asks for together with the app: one would wait for the other. */
+  /** The files of a screen for somebody signed in, which the page asks for while the app is on its way: one would wait for the other. */
   #nameCode(code: Rolldown.OutputChunk): string {
     const found = this.#collect([...this.#signedIn(), code]);
     const scripts = found.map(({ fileName }) => fileName).filter((file) => !this.#appEntry.includes(`/${file}`));
